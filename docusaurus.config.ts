@@ -5,10 +5,12 @@ import {blog} from './src/site/blog';
 import {communityDocs, rfcDocs, versionedDocs} from './src/site/docs';
 import {footer} from './src/site/footer';
 import {siteUrl} from './src/site/links';
+import {headTags} from './src/site/head';
 import {navbar} from './src/site/navbar';
 import {prism} from './src/site/prism';
 import {readVersions} from './src/site/versions';
 
+const baseUrl = '/';
 const versions = readVersions(__dirname);
 
 const preset: PresetOptions = {
@@ -35,8 +37,9 @@ const config: Config = {
   title: 'Tremor',
   tagline: 'An event processing runtime with languages of its own',
   favicon: 'img/favicon.svg',
+  headTags: headTags(baseUrl),
   url: siteUrl,
-  baseUrl: '/',
+  baseUrl,
   baseUrlIssueBanner: true,
   trailingSlash: false,
   titleDelimiter: '|',
