@@ -35,9 +35,15 @@ async function main(): Promise<void> {
   await browser.close();
 }
 
-async function draw(page: Page, svg: string, size: {width: number; height: number}): Promise<Buffer> {
+async function draw(
+  page: Page,
+  svg: string,
+  size: {width: number; height: number},
+): Promise<Buffer> {
   await page.setViewportSize(size);
-  await page.setContent(`<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`);
+  await page.setContent(
+    `<style>body{margin:0}svg{display:block;width:100vw;height:100vh}</style>${svg}`,
+  );
   await page.evaluate(() => document.fonts.ready);
   return page.screenshot({omitBackground: true});
 }

@@ -16,7 +16,9 @@ export type ContrastPromise = {
 export function readThemes(css: string): {light: Properties; dark: Properties} {
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
-  for (const [, selector = '', body = ''] of withoutComments(css).matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
+  for (const [, selector = '', body = ''] of withoutComments(css).matchAll(
+    /([^{}]+)\{([^{}]*)\}/g,
+  )) {
     const isDark = selector.includes("[data-theme='dark']");
     if (!isDark && selector.trim() !== ':root') continue;
     for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g)) {
@@ -45,8 +47,10 @@ export function readPromises(css: string): readonly ContrastPromise[] {
  * @throws Error naming the property that is missing or is not a six-digit hex colour
  */
 export function contrast(properties: Properties, text: string, ground: string): number {
-  const [high, low] = [luminance(resolve(properties, text)), luminance(resolve(properties, ground))]
-    .sort((a, b) => b - a) as [number, number];
+  const [high, low] = [
+    luminance(resolve(properties, text)),
+    luminance(resolve(properties, ground)),
+  ].sort((a, b) => b - a) as [number, number];
   return (high + 0.05) / (low + 0.05);
 }
 

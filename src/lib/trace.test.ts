@@ -30,6 +30,16 @@ describe('trace', () => {
 
 describe('tracePath', () => {
   it('draws deflections around the middle line', () => {
-    expect(tracePath([[0, 0], [1, -1], [2, 1]], 10, 8)).toBe('M0 10L1 6L2 14');
+    expect(
+      tracePath(
+        [
+          [0, 0],
+          [1, -1],
+          [2, 1],
+        ],
+        10,
+        8,
+      ),
+    ).toBe('M0 10L1 6L2 14');
   });
 });
