@@ -26,7 +26,10 @@ const themeConfig: ThemeConfig = {
   metadata: [{name: 'theme-color', content: '#1890ff'}],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: true}},
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: true},
+  },
   navbar: navbar(),
   footer,
   prism,
