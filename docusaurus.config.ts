@@ -14,7 +14,7 @@ const versions = readVersions(__dirname);
 const preset: PresetOptions = {
   docs: versionedDocs(versions),
   blog,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css']},
   debug: true,
   sitemap: {ignorePatterns: ['/__docusaurus/**']},
 };
@@ -24,7 +24,10 @@ const themeConfig: ThemeConfig = {
   metadata: [{name: 'theme-color', content: '#1890ff'}],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: true}},
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: true},
+  },
   navbar: navbar(),
   footer,
   prism,
@@ -61,6 +64,7 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: [
+    './src/plugins/highlight/index.ts',
     ['@docusaurus/plugin-content-docs', communityDocs],
     ['@docusaurus/plugin-content-docs', rfcDocs],
   ],

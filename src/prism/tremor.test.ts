@@ -97,8 +97,8 @@ describe('comments', () => {
   it('tells comments, doc comments and module comments', () => {
     expect(tokens('# a\n## b\n### c\nlet x # "d"')).toEqual([
       'comment # a',
-      'doc-comment.comment ## b',
-      'doc-comment.comment ### c',
+      'doc-comment ## b',
+      'doc-comment ### c',
       'keyword let',
       'comment # "d"',
     ]);

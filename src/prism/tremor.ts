@@ -41,7 +41,6 @@ const grammar: Grammar = {
       only(spans, 'comment')(source).filter(({start}) => source.startsWith('##', start)),
     ),
     greedy: true,
-    alias: 'comment',
   },
   comment: {pattern: new SpanPattern(only(spans, 'comment')), greedy: true},
   string: {
