@@ -19,7 +19,7 @@ describe('words', () => {
   });
 
   it.each(WORD_OPERATORS)('knows the operator %s', (word) => {
-    expect(tokens(`${word} x`)).toEqual([`word-operator.operator ${word}`]);
+    expect(tokens(`${word} x`)).toEqual([`word-operator.keyword ${word}`]);
   });
 
   it('has every word that the lexer reserves', () => {
@@ -40,7 +40,7 @@ describe('words', () => {
       'punctuation .',
       'operator ==',
       'null.constant null',
-      'word-operator.operator and',
+      'word-operator.keyword and',
       'special-path.builtin state',
       'punctuation .',
       'operator ==',
@@ -156,7 +156,7 @@ describe('extractors', () => {
       'extractor.escape \\|',
       'extractor.regex b',
       'extractor.punctuation |',
-      'word-operator.operator or',
+      'word-operator.keyword or',
       'operator ~',
       'extractor.extractor-name.function json',
       'extractor.punctuation |',
@@ -180,9 +180,9 @@ describe('patterns and operators', () => {
   it('marks the start of record, array and tuple patterns', () => {
     expect(tokens('%{ absent a, present b } %[ _ ] %( 1, ... ) 7 % 2')).toEqual([
       'pattern-start.punctuation %{',
-      'word-operator.operator absent',
+      'word-operator.keyword absent',
       'punctuation ,',
-      'word-operator.operator present',
+      'word-operator.keyword present',
       'punctuation }',
       'pattern-start.punctuation %[',
       'wildcard.keyword _',

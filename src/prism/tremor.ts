@@ -115,7 +115,7 @@ const grammar: Grammar = {
   },
   boolean: words(['true', 'false']),
   null: {pattern: words(['null']), alias: 'constant'},
-  'word-operator': {pattern: words(WORD_OPERATORS), alias: 'operator'},
+  'word-operator': {pattern: words(WORD_OPERATORS), alias: 'keyword'},
   keyword: words(KEYWORDS),
   wildcard: {pattern: expression('_'), alias: 'keyword'},
   function: new RegExp(`${BEFORE_WORD}${NAME}(?=\\()`, 'u'),

@@ -1,6 +1,6 @@
-/** `server.ts` or `client.ts`; the plugin's alias decides. */
+/** `client/onServer.ts` or `client/onDemand.ts`; the plugin's alias decides. */
 declare module '@code-highlighter' {
-  import type {CodeHighlighter} from '@site/src/plugins/highlight/highlighter';
+  import type {CodeHighlighter} from '@site/src/plugins/highlight/core/highlighter';
 
   const highlighter: CodeHighlighter;
   export default highlighter;

@@ -13,9 +13,13 @@ export default function highlightPlugin(): Plugin {
       return {
         resolve: {
           alias: {
-            '@code-highlighter$': path.join(__dirname, isServer ? 'server.ts' : 'client.ts'),
+            '@code-highlighter$': path.join(
+              __dirname,
+              'client',
+              isServer ? 'onServer.ts' : 'onDemand.ts',
+            ),
             // A client module, so part of the main file, that adds languages to Prism.
-            // `tokenize.ts` calls the same function when it is loaded.
+            // `client/tokenize.ts` calls the same function when it is loaded.
             [`${themeClientModule()}$`]: false,
           },
         },

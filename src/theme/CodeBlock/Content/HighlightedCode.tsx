@@ -2,8 +2,8 @@ import clsx from 'clsx';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import highlighter from '@code-highlighter';
-import {codeHtml, type LineLook} from '@site/src/plugins/highlight/codeHtml';
-import {plainLines} from '@site/src/plugins/highlight/highlighter';
+import {codeHtml, type LineLook} from '@site/src/plugins/highlight/core/codeHtml';
+import {plainLines} from '@site/src/plugins/highlight/core/highlighter';
 
 export type Props = {
   readonly block: LineLook & {readonly code: string; readonly language: string};

@@ -13,7 +13,6 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     <pre
       ref={wordWrap.codeBlockRef}
       // Readers without a mouse scroll it sideways.
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={clsx(className, 'code-content', `language-${language}`, 'thin-scrollbar')}
     >

@@ -16,16 +16,12 @@ export function codeHtml(lines: readonly CodeLine[], look: LineLook): string {
 
 function lineHtml(line: CodeLine, index: number, look: LineLook): string {
   const className = ['code-line', ...(look.lineClassNames[index] ?? [])].join(' ');
+  const number =
+    look.lineNumbersStart === undefined
+      ? ''
+      : `<span class="code-line-number" data-line="${look.lineNumbersStart + index}"></span>`;
   // The line's end stands in the line: it is copied with it, and keeps an empty line's height.
-  const content = `${tokensHtml(line)}\n`;
-  return `<span class="${escapeHtml(className)}">${numbered(content, index, look)}</span>`;
-}
-
-/** A row of two cells: between cells, a browser would drop the blanks that indent a line. */
-function numbered(content: string, index: number, {lineNumbersStart: start}: LineLook): string {
-  if (start === undefined) return content;
-  const number = `<span class="code-line-number" data-line="${start + index}"></span>`;
-  return `${number}<span class="code-line-content">${content}</span>`;
+  return `<span class="${escapeHtml(className)}">${number}${tokensHtml(line)}\n</span>`;
 }
 
 /** Neighbours of one colour share an element: fewer of them to send, to parse and to lay out. */

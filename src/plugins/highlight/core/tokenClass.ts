@@ -47,6 +47,6 @@ const CLASS_BY_NAME = new Map<string, TokenClass | undefined>([
  * @returns `undefined` for plain text
  */
 export function tokenClass(types: readonly string[]): TokenClass | undefined {
-  const known = types.findLast((type) => CLASS_BY_NAME.has(type));
+  const known = [...types].reverse().find((type) => CLASS_BY_NAME.has(type));
   return known === undefined ? undefined : CLASS_BY_NAME.get(known);
 }

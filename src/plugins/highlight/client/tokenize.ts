@@ -1,6 +1,6 @@
 import prismIncludeLanguages from '@theme/prism-include-languages';
 import {normalizeTokens, Prism} from 'prism-react-renderer';
-import {plainLines, type CodeLine} from './highlighter';
+import {plainLines, type CodeLine} from '../core/highlighter';
 
 prismIncludeLanguages(Prism);
 

@@ -1,4 +1,4 @@
-import type {CodeHighlighter} from './highlighter';
+import type {CodeHighlighter} from '../core/highlighter';
 
 let tokenize: CodeHighlighter['tokenizeNow'] | undefined;
 

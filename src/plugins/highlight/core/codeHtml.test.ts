@@ -32,11 +32,9 @@ describe('codeHtml', () => {
   it('marks lines and numbers them from where the block says', () => {
     const look: LineLook = {lineClassNames: {1: ['marked', 'new']}, lineNumbersStart: 9};
     expect(codeHtml(plainLines('a\nb'), look)).toBe(
-      '<span class="code-line"><span class="code-line-number" data-line="9"></span>' +
-        '<span class="code-line-content">a\n</span></span>' +
+      '<span class="code-line"><span class="code-line-number" data-line="9"></span>a\n</span>' +
         '<span class="code-line marked new">' +
-        '<span class="code-line-number" data-line="10"></span>' +
-        '<span class="code-line-content">b\n</span></span>',
+        '<span class="code-line-number" data-line="10"></span>b\n</span>',
     );
   });
 });
