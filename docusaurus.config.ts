@@ -16,7 +16,7 @@ const versions = readVersions(__dirname);
 const preset: PresetOptions = {
   docs: versionedDocs(versions),
   blog,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css']},
   debug: true,
   sitemap: {ignorePatterns: ['/__docusaurus/**']},
 };
@@ -67,6 +67,7 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: [
+    './src/plugins/highlight/index.ts',
     ['@docusaurus/plugin-content-docs', communityDocs],
     ['@docusaurus/plugin-content-docs', rfcDocs],
   ],
