@@ -6,12 +6,14 @@ import {communityDocs, rfcDocs, versionedDocs} from './src/site/docs';
 import {footer} from './src/site/footer';
 import {hostedSearchHosts} from './src/site/hostedSearch';
 import {siteUrl} from './src/site/links';
+import {headTags} from './src/site/head';
 import {markdown} from './src/site/markdown';
 import {navbar} from './src/site/navbar';
 import {findPages} from './src/site/pages';
 import {prism} from './src/site/prism';
 import {latestVersion, readVersions} from './src/site/versions';
 
+const baseUrl = '/';
 const versions = readVersions(__dirname);
 const pages = findPages(__dirname, latestVersion(versions));
 
@@ -42,8 +44,9 @@ const config: Config = {
   title: 'Tremor',
   tagline: 'An event processing runtime with languages of its own',
   favicon: 'img/favicon.svg',
+  headTags: headTags(baseUrl),
   url: siteUrl,
-  baseUrl: '/',
+  baseUrl,
   baseUrlIssueBanner: true,
   trailingSlash: false,
   titleDelimiter: '|',
