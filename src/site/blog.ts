@@ -1,0 +1,17 @@
+import type {Options} from '@docusaurus/plugin-content-blog';
+import {editUrl} from './links';
+
+/** Options of the blog at /blog. */
+export const blog: Options = {
+  path: 'blog',
+  routeBasePath: 'blog',
+  blogTitle: 'Blog',
+  blogDescription: 'Releases, case studies and stories from the Tremor project',
+  blogSidebarTitle: 'All posts',
+  blogSidebarCount: 'ALL',
+  postsPerPage: 10,
+  editUrl,
+  onInlineAuthors: 'throw',
+  onInlineTags: 'throw',
+  onUntruncatedBlogPosts: 'throw',
+};

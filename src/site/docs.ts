@@ -1,0 +1,46 @@
+import type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';
+import {editUrl} from './links';
+import {latestVersion, type DocsVersion} from './versions';
+
+type VersionOptions = NonNullable<PluginOptions['versions']>[string];
+
+/** Options of the versioned docs at /docs; every version is reached by its label. */
+export function versionedDocs(versions: readonly DocsVersion[]): Options {
+  return {
+    path: 'docs',
+    routeBasePath: 'docs',
+    sidebarPath: './sidebars.ts',
+    editUrl,
+    breadcrumbs: true,
+    lastVersion: latestVersion(versions).name,
+    versions: Object.fromEntries(versions.map((version) => [version.name, present(version)])),
+  };
+}
+
+function present(version: DocsVersion): VersionOptions {
+  const banner = version.isLast
+    ? 'none'
+    : version.name === 'current'
+      ? 'unreleased'
+      : 'unmaintained';
+  return {label: version.label, path: version.label, banner, badge: true};
+}
+
+/** Options of the unversioned instance at /community, with a sidebar of its own. */
+export const communityDocs: Options = {
+  id: 'community',
+  path: 'community',
+  routeBasePath: 'community',
+  sidebarPath: './src/site/sidebars.community.ts',
+  editUrl,
+  breadcrumbs: true,
+};
+
+/** Options of the unversioned instance at /rfc, with Docusaurus' generated sidebar. */
+export const rfcDocs: Options = {
+  id: 'rfc',
+  path: 'rfc',
+  routeBasePath: 'rfc',
+  editUrl,
+  breadcrumbs: true,
+};

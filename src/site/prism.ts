@@ -1,0 +1,14 @@
+import type {PrismTheme} from 'prism-react-renderer';
+import type {UserThemeConfig} from '@docusaurus/theme-common';
+
+type Prism = NonNullable<UserThemeConfig['prism']>;
+
+// Colours come from custom properties (src/css/tokens.css), so one theme serves light and dark.
+const theme: PrismTheme = {plain: {}, styles: []};
+
+/** Highlighting: languages beyond the renderer's own set. */
+export const prism: Prism = {
+  theme,
+  darkTheme: theme,
+  additionalLanguages: ['bash', 'diff', 'json', 'toml', 'docker'],
+};
