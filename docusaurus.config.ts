@@ -20,7 +20,7 @@ const pages = findPages(__dirname, latestVersion(versions));
 const preset: PresetOptions = {
   docs: versionedDocs(versions),
   blog,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css']},
   debug: true,
   sitemap: {ignorePatterns: ['/__docusaurus/**']},
 };
@@ -68,6 +68,7 @@ const config: Config = {
   markdown: markdown(__dirname),
   presets: [['classic', preset]],
   plugins: [
+    './src/plugins/highlight/index.ts',
     ['@docusaurus/plugin-content-docs', communityDocs],
     ['@docusaurus/plugin-content-docs', rfcDocs],
     ['./src/plugins/headers/index.ts', {searchHosts: hostedSearchHosts(process.env)}],
