@@ -15,9 +15,10 @@ test('the progress bar appears after 200 ms, at 8 %, and grows every 800 ms', as
   await site.saveData({effectiveType: '4g', saveData: true});
   await page.addInitScript(() => {
     window.bar = [];
-    addEventListener('click', () => {
+    const onClick = () => {
       window.clicked = performance.now();
-    });
+    };
+    addEventListener('click', onClick, {capture: true});
     const record = () => {
       const style = document.querySelector('#nprogress .bar')?.getAttribute('style');
       const at = performance.now() - window.clicked;
