@@ -4,17 +4,23 @@ import {announcementBar} from './src/site/announcement';
 import {blog} from './src/site/blog';
 import {communityDocs, rfcDocs, versionedDocs} from './src/site/docs';
 import {footer} from './src/site/footer';
+import {hostedSearchHosts} from './src/site/hostedSearch';
 import {siteUrl} from './src/site/links';
+import {headTags} from './src/site/head';
+import {markdown} from './src/site/markdown';
 import {navbar} from './src/site/navbar';
+import {findPages} from './src/site/pages';
 import {prism} from './src/site/prism';
-import {readVersions} from './src/site/versions';
+import {latestVersion, readVersions} from './src/site/versions';
 
+const baseUrl = '/';
 const versions = readVersions(__dirname);
+const pages = findPages(__dirname, latestVersion(versions));
 
 const preset: PresetOptions = {
   docs: versionedDocs(versions),
   blog,
-  theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css']},
   debug: true,
   sitemap: {ignorePatterns: ['/__docusaurus/**']},
 };
@@ -24,9 +30,12 @@ const themeConfig: ThemeConfig = {
   metadata: [{name: 'theme-color', content: '#1890ff'}],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: true}},
-  navbar: navbar(),
-  footer,
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: true},
+  },
+  navbar: navbar(pages),
+  footer: footer(pages),
   prism,
   ...(announcementBar ? {announcementBar} : {}),
 };
@@ -35,8 +44,9 @@ const config: Config = {
   title: 'Tremor',
   tagline: 'An event processing runtime with languages of its own',
   favicon: 'img/favicon.svg',
+  headTags: headTags(baseUrl),
   url: siteUrl,
-  baseUrl: '/',
+  baseUrl,
   baseUrlIssueBanner: true,
   trailingSlash: false,
   titleDelimiter: '|',
@@ -55,14 +65,13 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
-  markdown: {
-    mdx1Compat: {comments: false, admonitions: false, headingIds: true},
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  },
+  markdown: markdown(__dirname),
   presets: [['classic', preset]],
   plugins: [
+    './src/plugins/highlight/index.ts',
     ['@docusaurus/plugin-content-docs', communityDocs],
     ['@docusaurus/plugin-content-docs', rfcDocs],
+    ['./src/plugins/headers/index.ts', {searchHosts: hostedSearchHosts(process.env)}],
   ],
   themeConfig,
 };
