@@ -1,6 +1,7 @@
 /** What a page can be: each kind has its own headings, see templates/ and CONTRIBUTING.md. */
 export const pageKinds = [
   'api',
+  'archive',
   'cli',
   'codec',
   'concept',
