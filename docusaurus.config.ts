@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './src/site/announcement';
+import {managementApi} from './src/site/api';
 import {blog} from './src/site/blog';
 import {communityDocs, rfcDocs, versionedDocs} from './src/site/docs';
 import {footer} from './src/site/footer';
@@ -10,6 +11,7 @@ import {prism} from './src/site/prism';
 import {readVersions} from './src/site/versions';
 
 const versions = readVersions(__dirname);
+const api = managementApi(__dirname, versions);
 
 const preset: PresetOptions = {
   docs: versionedDocs(versions),
@@ -63,6 +65,7 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-docs', communityDocs],
     ['@docusaurus/plugin-content-docs', rfcDocs],
+    ...api.plugins,
   ],
   themeConfig,
 };
