@@ -1,16 +1,16 @@
-import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
+import type {LoadContext, Plugin, PluginConfig, PluginModule} from '@docusaurus/types';
 import redocPlugin, {type PluginOptions} from 'docusaurus-plugin-redoc';
-import {annotateOperations, type OperationsDocument} from './node/annotate';
+import {annotateOperations} from './node/annotate';
 import {requireCleanSpec} from './node/lint';
 import type {ApiSpec} from './node/specs';
 
-type Content = {converted: OperationsDocument; bundle: unknown};
+type Content = ReturnType<typeof redocPlugin> extends Plugin<infer C> ? C : never;
 type Options = PluginOptions & {readonly label: string};
 
 /** The plugin entries for docusaurus.config.ts: one Redoc page per description. */
 export function apiPages(specs: readonly ApiSpec[]): PluginConfig[] {
   return specs.map((spec) => [
-    openapiPlugin,
+    openapiPlugin as PluginModule,
     {
       id: `api-${spec.versionName}`,
       label: spec.label,
@@ -34,7 +34,7 @@ async function openapiPlugin(context: LoadContext, options: Options): Promise<Pl
       title: `Management API ${label}`,
       description: `Every call, body, and status of the management API of Tremor ${label}.`,
     },
-  } as PluginOptions) as Plugin<Content>;
+  });
   return {
     ...plugin,
     name: 'openapi',
