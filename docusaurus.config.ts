@@ -14,7 +14,7 @@ const versions = readVersions(__dirname);
 const api = managementApi(__dirname, versions);
 
 const preset: PresetOptions = {
-  docs: versionedDocs(versions),
+  docs: versionedDocs(versions, api.specs),
   blog,
   theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
   debug: true,

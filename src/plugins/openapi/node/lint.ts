@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {getLineColLocation, lint, loadConfig} from '@redocly/openapi-core';
+import {getLineColLocation, lint, loadConfig, YamlParseError} from '@redocly/openapi-core';
 
 /**
  * Checks an OpenAPI file with the rules of redocly.yaml: syntax, references, style.
@@ -10,7 +10,15 @@ import {getLineColLocation, lint, loadConfig} from '@redocly/openapi-core';
  */
 export async function lintSpec(file: string, siteDir: string): Promise<string[]> {
   const config = await loadConfig({configPath: path.join(siteDir, 'redocly.yaml')});
-  const problems = await lint({ref: file, config});
+  let problems;
+  try {
+    problems = await lint({ref: file, config});
+  } catch (error) {
+    if (!(error instanceof YamlParseError)) throw error;
+    // The parser's own message names the absolute file, and its place in brackets at the end.
+    const [, message, line, column] = /^(.*) in ".*" \((\d+):(\d+)\)/.exec(error.message) ?? [];
+    return [`${path.relative(siteDir, file)}:${line}:${column}: ${message} (yaml)`];
+  }
   return problems.map((problem) => {
     const location = problem.location[0];
     const at = location && getLineColLocation(location);
