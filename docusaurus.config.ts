@@ -7,9 +7,11 @@ import {footer} from './src/site/footer';
 import {siteUrl} from './src/site/links';
 import {navbar} from './src/site/navbar';
 import {prism} from './src/site/prism';
+import {search} from './src/site/search';
 import {readVersions} from './src/site/versions';
 
 const versions = readVersions(__dirname);
+const searchEngine = search(process.env);
 
 const preset: PresetOptions = {
   docs: versionedDocs(versions),
@@ -24,10 +26,14 @@ const themeConfig: ThemeConfig = {
   metadata: [{name: 'theme-color', content: '#1890ff'}],
   colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
   tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-  docs: {versionPersistence: 'localStorage', sidebar: {hideable: false, autoCollapseCategories: true}},
+  docs: {
+    versionPersistence: 'localStorage',
+    sidebar: {hideable: false, autoCollapseCategories: true},
+  },
   navbar: navbar(),
   footer,
   prism,
+  ...searchEngine.themeConfig,
   ...(announcementBar ? {announcementBar} : {}),
 };
 
@@ -63,6 +69,8 @@ const config: Config = {
   plugins: [
     ['@docusaurus/plugin-content-docs', communityDocs],
     ['@docusaurus/plugin-content-docs', rfcDocs],
+    // After the presets: the last theme with a SearchBar wins, and the classic one's is empty.
+    ...searchEngine.plugins,
   ],
   themeConfig,
 };

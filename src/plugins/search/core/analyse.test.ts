@@ -82,7 +82,8 @@ describe('analysis', () => {
 
   it('has the stop words that lunr has', () => {
     const kept = (word: string) =>
-      lunr.stopWordFilter(new lunr.Token(word, {}), 0, []) !== undefined;
+      (lunr.stopWordFilter as (token: lunr.Token) => unknown)(new lunr.Token(word, {})) !==
+      undefined;
     for (const word of ['the', 'where', 'twas', 'your', 'kafka', 'connector', 'use', 'constructor'])
       expect([word, isStopWord(word)]).toEqual([word, !kept(word)]);
   });

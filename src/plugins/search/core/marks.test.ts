@@ -46,7 +46,10 @@ describe('excerpt', () => {
 
   it('cuts between words', () => {
     const long = `${words(40)} kafka ${words(40)}`;
-    for (const word of text(excerpt(long, ['kafka'])).replaceAll('…', '').trim().split(' '))
+    for (const word of text(excerpt(long, ['kafka']))
+      .replaceAll('…', '')
+      .trim()
+      .split(' '))
       expect(` ${long} `).toContain(` ${word} `);
   });
 
