@@ -5,11 +5,13 @@ import {blog} from './src/site/blog';
 import {communityDocs, rfcDocs, versionedDocs} from './src/site/docs';
 import {footer} from './src/site/footer';
 import {siteUrl} from './src/site/links';
+import {headTags} from './src/site/head';
 import {navbar} from './src/site/navbar';
 import {prism} from './src/site/prism';
 import {search} from './src/site/search';
 import {readVersions} from './src/site/versions';
 
+const baseUrl = '/';
 const versions = readVersions(__dirname);
 const searchEngine = search(process.env);
 
@@ -41,8 +43,9 @@ const config: Config = {
   title: 'Tremor',
   tagline: 'An event processing runtime with languages of its own',
   favicon: 'img/favicon.svg',
+  headTags: headTags(baseUrl),
   url: siteUrl,
-  baseUrl: '/',
+  baseUrl,
   baseUrlIssueBanner: true,
   trailingSlash: false,
   titleDelimiter: '|',
