@@ -1,4 +1,4 @@
-import type {Config, PluginConfig} from '@docusaurus/types';
+import type {PluginConfig} from '@docusaurus/types';
 import type {ThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Options} from '../plugins/search/options';
 
@@ -34,11 +34,11 @@ export function search(environment: Readonly<Record<string, string | undefined>>
       `The hosted search needs ${VARIABLES.join(', ')}, but ${missing.join(' and ')} ` +
         `${missing.length === 1 ? 'is' : 'are'} not set. Set all three, or none for the local search.`,
     );
-  const [appId, apiKey, indexName] = VARIABLES.map((name) => environment[name] ?? '');
+  const [appId = '', apiKey = '', indexName = ''] = VARIABLES.map((name) => environment[name]);
   return {
     plugins: [],
     themeConfig: {
-      algolia: {appId: appId!, apiKey: apiKey!, indexName: indexName!, contextualSearch: true},
+      algolia: {appId, apiKey, indexName, contextualSearch: true},
     } as Partial<AlgoliaThemeConfig>,
   };
 }

@@ -77,5 +77,5 @@ export async function connect(start: () => WorkerPort = startWorker): Promise<Se
 }
 
 function startWorker(): WorkerPort {
-  return new Worker(new URL('./worker.ts', import.meta.url)) as unknown as WorkerPort;
+  return new Worker(new URL('./worker.ts', import.meta.url));
 }

@@ -2,10 +2,11 @@ import {EMPTY_INDEX, loadIndex, type LoadedIndex} from '../core/load';
 import {cutQuery} from '../core/query';
 import {best, present, searchPlain, type SearchAnswer, type SearchedIndex} from '../core/search';
 import {toOperatorQuery} from '../core/operators';
+import type * as OperatorSearch from '../core/operatorSearch';
 import type {SearchBundle} from '../core/model';
 import type {ActiveTag} from '../core/tags';
 
-type Operators = typeof import('../core/operatorSearch');
+type Operators = typeof OperatorSearch;
 type LunrIndex = ReturnType<Operators['toLunr']>;
 
 /** Holds the loaded indexes and answers queries; runs in a worker, or in the page without one. */
@@ -57,12 +58,10 @@ export class SearchEngine {
     const hits = searched.flatMap(({index, tag, weight}) => {
       const lunrIndex = this.lunrIndex(operators, tag);
       if (!lunrIndex) return [];
-      return operators.searchOperators(lunrIndex, query).map(({id, score}) => ({
-        tag,
-        document: index.documents[id]!,
-        score: score * weight,
-        terms: query.terms,
-      }));
+      return operators.searchOperators(lunrIndex, query).flatMap(({id, score}) => {
+        const document = index.documents[id];
+        return document ? [{tag, document, score: score * weight, terms: query.terms}] : [];
+      });
     });
     return {hits: best(hits).map(present)};
   }

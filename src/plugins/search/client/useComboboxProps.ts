@@ -38,8 +38,6 @@ export function useComboboxProps(
   const {
     'aria-activedescendant': active,
     'aria-controls': controls,
-    'aria-labelledby': _label,
-    autoFocus: _autoFocus,
     ...given
   } = api.getInputProps({inputElement}) as InputProps;
   const isExpanded = state.isOpen && itemsOf(state).length > 0;
@@ -48,6 +46,9 @@ export function useComboboxProps(
   return {
     input: {
       ...given,
+      // The input has a name of its own, and gets the focus when the reader asks for it.
+      'aria-labelledby': undefined,
+      autoFocus: undefined,
       role: 'combobox',
       'aria-autocomplete': 'list',
       'aria-expanded': isExpanded,
@@ -75,7 +76,7 @@ export function useComboboxProps(
         if (state.query.trim() !== '') follow();
       },
       onReset(event: FormEvent<HTMLFormElement>) {
-        api.getFormProps({inputElement}).onReset(event as never);
+        api.getFormProps({inputElement}).onReset(event);
       },
     },
     signature: `${isExpanded} ${hasMoved}`,

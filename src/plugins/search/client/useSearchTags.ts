@@ -16,7 +16,7 @@ export function useSearchTags(): readonly ActiveTag[] {
 
   const instances: DocsInstance[] = Object.entries(data).map(([pluginId, {versions}]) => ({
     pluginId,
-    latest: (versions.find(({isLast}) => isLast) ?? versions[0])!.name,
+    latest: versions.find(({isLast}) => isLast)?.name ?? 'current',
     ...(pluginId === openId && openVersion ? {current: openVersion} : {}),
     ...(preferred[pluginId] ? {preferred: preferred[pluginId].name} : {}),
   }));

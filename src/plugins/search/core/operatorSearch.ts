@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import {FIELD_WEIGHTS, FIELDS, MAX_HITS, type FieldName, type SerialisedIndex} from './model';
+import {FIELD_WEIGHTS, FIELDS, MAX_HITS, type SerialisedIndex} from './model';
 
 /** lunr's type package leaves out the parser and a clause's presence. */
 type Clause = lunr.Query.Clause & {presence?: lunr.Query.presence};
@@ -74,7 +74,7 @@ export function searchOperators(
 
 /** Makes lunr's index of the one in an index file. */
 export function toLunr(index: SerialisedIndex): lunr.Index {
-  return lunr.Index.load(index as object);
+  return lunr.Index.load(index);
 }
 
 function run(index: lunr.Index, clauses: readonly Clause[]): lunr.Index.Result[] {
@@ -93,7 +93,7 @@ function weighFields(index: lunr.Index, clauses: readonly Clause[]): Map<string,
       .map((clause) => ({...clause, fields: [field], presence: OPTIONAL}));
     if (here.length === 0) continue;
     for (const {ref, score} of run(index, here))
-      sums.set(ref, (sums.get(ref) ?? 0) + score * FIELD_WEIGHTS[field as FieldName]);
+      sums.set(ref, (sums.get(ref) ?? 0) + score * FIELD_WEIGHTS[field]);
   }
   return sums;
 }

@@ -43,6 +43,14 @@ export async function emitIndexes(
     await fs.writeFile(path.join(site.outDir, indexFileName(tag)), JSON.stringify(bundle));
 }
 
+async function readTagged(
+  site: BuiltSite,
+  entry: PageEntry,
+): Promise<(SourcePage & {tag: string})[]> {
+  const page = await readBuiltPage(site, entry);
+  return page ? [{...page, tag: entry.tag}] : [];
+}
+
 async function readPages(
   site: BuiltSite,
   entries: readonly PageEntry[],
@@ -50,8 +58,8 @@ async function readPages(
   const pages: (SourcePage & {tag: string})[] = [];
   for (let start = 0; start < entries.length; start += CONCURRENCY) {
     const batch = entries.slice(start, start + CONCURRENCY);
-    const read = await Promise.all(batch.map((entry) => readBuiltPage(site, entry)));
-    read.forEach((page, place) => page && pages.push({...page, tag: batch[place]!.tag}));
+    const read = await Promise.all(batch.map((entry) => readTagged(site, entry)));
+    pages.push(...read.flat());
   }
   return pages;
 }

@@ -26,7 +26,7 @@ export function readHtml(html: string, titleDelimiter: string): HtmlPage {
   );
   return {
     root: toElement(parseFragment(mainOf(html))),
-    title: String(title?.children[0] ?? '').split(` ${titleDelimiter} `)[0]!,
+    title: String(title?.children[0] ?? '').split(` ${titleDelimiter} `)[0] ?? '',
     noIndex: /\bnoindex\b/.test(robots?.attributes.content ?? ''),
   };
 }

@@ -49,15 +49,13 @@ export default function Dropdown({input, returnTo, publish}: Props): ReactNode {
 
   // The box renders these; it keeps the text itself, so that nothing typed before is lost.
   useLayoutEffect(() => {
-    const {value: _value, ...inputProps} = combobox.input;
-    publish({input: inputProps, form: combobox.form});
+    publish({input: {...combobox.input, value: undefined}, form: combobox.form});
     // The getters read the state that the last render was for.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [state, combobox.signature, publish]);
-  useLayoutEffect(() => {
-    if (input.current && input.current.value !== state.query) input.current.value = state.query;
-  }, [input, state.query]);
+  useLayoutEffect(() => () => publish({}), [publish]);
   useTypedBefore(input, combobox.type);
+  useText(input, state.query);
   useOutsideClicks(api, input, panel);
 
   const isVisible = isPanelVisible(state);
@@ -79,6 +77,16 @@ function useTypedBefore(
     const text = input.current?.value;
     if (text) latest.current(text);
   }, [input]);
+}
+
+/** Shows the query in the box where it changed by other means than typing, as by Clear. */
+function useText(input: RefObject<HTMLInputElement | null>, query: string): void {
+  const shown = useRef('');
+  useLayoutEffect(() => {
+    if (query === shown.current) return;
+    shown.current = query;
+    if (input.current && input.current.value !== query) input.current.value = query;
+  }, [input, query]);
 }
 
 type Api = ReturnType<typeof useSiteSearch>['api'];

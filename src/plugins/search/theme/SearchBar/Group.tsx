@@ -42,7 +42,6 @@ function Option({hit, source, search: {api, follow}}: OptionProps): ReactNode {
   return (
     // The input stays focused and takes the keys: this is an option of its list, and a link for
     // the mouse, so that the browser's own ways of opening it work.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
     <a
       {...given}
       className={styles.hit}
