@@ -73,6 +73,7 @@ const config: Config = {
   markdown: markdown(__dirname),
   presets: [['classic', preset]],
   plugins: [
+    './src/plugins/records/index.ts',
     './src/plugins/highlight/index.ts',
     ['@docusaurus/plugin-content-docs', communityDocs],
     ['@docusaurus/plugin-content-docs', rfcDocs],

@@ -6,7 +6,7 @@ export function formatValue(value: ConfigValue): string {
   if (Array.isArray(value)) return `[${value.map(formatValue).join(', ')}]`;
   if (typeof value === 'object') {
     const fields = Object.entries(value).map(
-      ([key, field]) => `${JSON.stringify(key)}: ${formatValue(field as ConfigValue)}`,
+      ([key, field]) => `${JSON.stringify(key)}: ${formatValue(field)}`,
     );
     return `{${fields.join(', ')}}`;
   }

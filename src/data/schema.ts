@@ -42,9 +42,7 @@ const metadataKey = Joi.object({
 });
 
 const port = Joi.object({
-  name: Joi.string()
-    .pattern(/^\w+$/, 'port name')
-    .required(),
+  name: Joi.string().pattern(/^\w+$/, 'port name').required(),
   direction: Joi.string().valid('in', 'out').required(),
   carries: line.required(),
 });

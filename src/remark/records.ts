@@ -74,4 +74,3 @@ function readUse(element: MdxJsxFlowElement): Use {
     line: element.position?.start.line ?? 1,
   };
 }
-

@@ -11,7 +11,12 @@ interface View {
 
 const VIEWS: Readonly<Record<string, View>> = {
   flags: {
-    titles: ['Source: transactional', 'Source: asynchronous', 'Sink: auto_ack', 'Sink: asynchronous'],
+    titles: [
+      'Source: transactional',
+      'Source: asynchronous',
+      'Sink: auto_ack',
+      'Sink: asynchronous',
+    ],
     row: ({source, sink}) => [
       source ? formatCondition(source.transactional) : 'no source',
       source ? formatCondition(source.asynchronous) : 'no source',

@@ -41,7 +41,10 @@ const GLANCE: {readonly [K in Exclude<Kind, 'shared'>]: Facts<Records[K]>} = {
     ['Unknown options', ({unknownOptions}) => unknownOptions],
     ['Input ports', ({ports}) => portsOf(ports, 'in')],
     ['Output ports', ({ports}) => portsOf(ports, 'out')],
-    ['Source transactional', ({source}) => (source ? formatCondition(source.transactional) : 'no source')],
+    [
+      'Source transactional',
+      ({source}) => (source ? formatCondition(source.transactional) : 'no source'),
+    ],
     ['Source asynchronous', ({source}) => (source ? yesNo(source.asynchronous) : 'no source')],
     ['Sink acknowledges', ({sink}) => sink?.acknowledges ?? 'no sink'],
     ['Sink asynchronous', ({sink}) => (sink ? yesNo(sink.asynchronous) : 'no sink')],
