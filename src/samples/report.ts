@@ -1,0 +1,51 @@
+/** What the checker tells the person at the terminal. */
+import {KINDS, type Counts} from './count';
+import type {PageReport} from './outcomes';
+import {indent, type Problem} from './problem';
+
+/** Problems of all pages, each with its place, what was found and the sample. */
+export function formatProblems(reports: readonly PageReport[]): string {
+  return reports
+    .flatMap(({plan, problems}) =>
+      problems.map((problem) => {
+        const fence = plan.fences.find(({line}) => line === problem.line);
+        return formatProblem(plan.page, problem, fence?.text);
+      }),
+    )
+    .join('\n\n');
+}
+
+const SHOWN_LINES = 12;
+
+function formatProblem(page: string, {line, what, detail, todo}: Problem, sample?: string): string {
+  const lines = sample?.split('\n') ?? [];
+  const shown = lines.length > SHOWN_LINES ? [...lines.slice(0, SHOWN_LINES), '[…]'] : lines;
+  return [
+    `${page}:${line}: ${what}`,
+    ...(detail ? [indent(detail.trimEnd())] : []),
+    ...(shown.length > 0 ? [indent('the block:'), indent(shown.join('\n'), '  | ')] : []),
+    ...(todo ? [indent(`→ ${todo}`)] : []),
+  ].join('\n');
+}
+
+/** The counts as a table, one version a row. */
+export function formatCounts(counts: Counts): string {
+  const rows = [
+    ['', ...KINDS],
+    ...Object.entries(counts).map(([version, row]) => [
+      version,
+      ...KINDS.map((kind) => String(row[kind])),
+    ]),
+  ];
+  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((r) => r[column]?.length ?? 0)));
+  return rows
+    .map((row) =>
+      row
+        .map((cell, column) =>
+          column === 0 ? cell.padEnd(widths?.[0] ?? 0) : cell.padStart(widths?.[column] ?? 0),
+        )
+        .join('  ')
+        .trimEnd(),
+    )
+    .join('\n');
+}
