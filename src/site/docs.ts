@@ -18,8 +18,12 @@ export function versionedDocs(versions: readonly DocsVersion[]): Options {
 }
 
 function present(version: DocsVersion): VersionOptions {
-  const banner = version.isLast ? 'none' : version.name === 'current' ? 'unreleased' : 'unmaintained';
-  return {label: version.label, path: version.label, banner, badge: true} as VersionOptions;
+  const banner = version.isLast
+    ? 'none'
+    : version.name === 'current'
+      ? 'unreleased'
+      : 'unmaintained';
+  return {label: version.label, path: version.label, banner, badge: true};
 }
 
 /** Options of the unversioned instance at /community, with a sidebar of its own. */

@@ -1,0 +1,57 @@
+// @ts-check
+import js from '@eslint/js';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import {roomRules} from './eslint.rooms.mjs';
+
+export default tseslint.config(
+  {
+    ignores: [
+      'build/',
+      '.docusaurus/',
+      'coverage/',
+      'test-results/',
+      'language/**/target/',
+      'language/dist/',
+    ],
+  },
+  {linterOptions: {reportUnusedDisableDirectives: 'error'}},
+  js.configs.recommended,
+  tseslint.configs.strict,
+  {
+    languageOptions: {
+      parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname},
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx,mts}'],
+    rules: {
+      // The rules that read types and find real faults; the rest of that set costs more than it finds.
+      '@typescript-eslint/await-thenable': 'error',
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': ['error', {checksVoidReturn: {attributes: false}}],
+      '@typescript-eslint/no-unnecessary-type-assertion': 'error',
+      '@typescript-eslint/only-throw-error': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        {considerDefaultExhaustiveForUnions: true},
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'inline-type-imports'}],
+      eqeqeq: 'error',
+      'no-console': ['error', {allow: ['warn', 'error']}],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    plugins: {'react-hooks': reactHooks},
+    rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
+  },
+  {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off'}},
+  {
+    files: ['**/*.mjs'],
+    languageOptions: {globals: {console: 'readonly', process: 'readonly', URL: 'readonly'}},
+    // TypeScript checks names (`// @ts-check`), and knows every global.
+    rules: {'no-undef': 'off'},
+  },
+  ...roomRules,
+);

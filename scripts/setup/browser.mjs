@@ -1,0 +1,96 @@
+// @ts-check
+import fs from 'node:fs';
+import path from 'node:path';
+import {NextStepError} from './next-step.mjs';
+import {runCommand} from './run-command.mjs';
+
+const PROGRAMS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+const MAC_APPLICATIONS = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+];
+
+/**
+ * Finds a Chromium: CHROMIUM_PATH first, then the usual names on PATH.
+ *
+ * @param {NodeJS.ProcessEnv} env
+ * @param {(file: string) => boolean} exists
+ * @returns {string | undefined} the program's path
+ * @throws {NextStepError} when CHROMIUM_PATH names nothing
+ */
+export function findBrowser(env = process.env, exists = fs.existsSync) {
+  const chosen = env.CHROMIUM_PATH;
+  if (chosen) {
+    if (exists(chosen)) return chosen;
+    throw new NextStepError(`CHROMIUM_PATH is "${chosen}", but there is no such file.`, [
+      'Set it to the path of a Chromium or Chrome program, or unset it.',
+    ]);
+  }
+  const folders = (env.PATH ?? '').split(path.delimiter).filter(Boolean);
+  const candidates = PROGRAMS.flatMap((name) => folders.map((folder) => path.join(folder, name)));
+  return [...candidates, ...MAC_APPLICATIONS].find((file) => exists(file));
+}
+
+/**
+ * Finds Chromium, or installs Debian's package where that is possible.
+ *
+ * @param {string} root the project's folder
+ * @returns {Promise<string>} the program's path
+ * @throws {NextStepError} when it is neither there nor can be installed
+ */
+export async function ensureBrowser(root) {
+  const found = findBrowser();
+  if (found) return found;
+  refuseWhereNotInstallable();
+  console.log('Chromium: installing it with apt-get (about a minute) ...');
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+  ]) {
+    const result = await runCommand(['apt-get', ...args], {
+      cwd: root,
+      label: `apt-get ${args[0]}`,
+      env: {DEBIAN_FRONTEND: 'noninteractive'},
+    });
+    if (result.code !== 0) throw explainAptFailure(result.output);
+  }
+  const installed = findBrowser();
+  if (installed) return installed;
+  throw new NextStepError('apt-get installed its chromium package, but no chromium is on PATH.', [
+    'Install Chromium or Chrome by hand and set CHROMIUM_PATH to its program.',
+  ]);
+}
+
+function refuseWhereNotInstallable() {
+  const byHand = 'Or install Chromium or Chrome yourself and set CHROMIUM_PATH to its program.';
+  const what = 'The browser tests need Chromium, and none was found on PATH.';
+  if (!(process.env.PATH ?? '').split(path.delimiter).some((f) => fs.existsSync(`${f}/apt-get`))) {
+    throw new NextStepError(what, [
+      'macOS: `brew install --cask chromium`; Windows: `winget install Google.Chrome`.',
+      byHand,
+    ]);
+  }
+  if (process.getuid?.() !== 0) {
+    throw new NextStepError(`${what} Installing it takes root.`, [
+      'Run `sudo apt-get install chromium`, then `npm test` again.',
+      byHand,
+    ]);
+  }
+}
+
+/**
+ * @param {string} output what apt-get printed
+ * @returns {NextStepError}
+ */
+export function explainAptFailure(output) {
+  const tail = output.trimEnd().split('\n').slice(-8).join('\n');
+  if (/Could not resolve|Temporary failure|Failed to fetch|Could not connect/.test(output)) {
+    return new NextStepError(`apt-get cannot reach its package servers: no network.\n${tail}`, [
+      'Check the connection, then run `npm test` again.',
+      'Or set CHROMIUM_PATH to a Chromium that is on this machine.',
+    ]);
+  }
+  return new NextStepError(`apt-get could not install Chromium.\n${tail}`, [
+    'Run `apt-get install chromium` by hand to see all it says, or set CHROMIUM_PATH.',
+  ]);
+}

@@ -1,0 +1,59 @@
+// @ts-check
+import net from 'node:net';
+import {NextStepError} from './next-step.mjs';
+
+/**
+ * Reads the port from the arguments or the environment.
+ *
+ * @param {readonly string[]} args for example ["--port", "3001"]
+ * @param {NodeJS.ProcessEnv} env PORT is the second choice
+ * @returns {number} 3000 when none is given
+ * @throws {NextStepError} when it is not a port number
+ */
+export function choosePort(args, env) {
+  const at = args.indexOf('--port');
+  const inline = args.find((arg) => arg.startsWith('--port='))?.slice('--port='.length);
+  const text = at >= 0 ? (args[at + 1] ?? '') : (inline ?? env.PORT ?? '3000');
+  const port = Number(text);
+  if (Number.isInteger(port) && port > 0 && port < 65536) return port;
+  throw new NextStepError(`"${text}" is no port.`, [
+    'Give a number from 1 to 65535: `npm start -- --port 3001`.',
+  ]);
+}
+
+/**
+ * Fails early when another program listens on the port.
+ *
+ * @param {number} port
+ * @throws {NextStepError}
+ */
+export async function requireFreePort(port) {
+  // Both families: a listener on ::1 leaves 127.0.0.1 free, and the reader's browser tries either.
+  for (const host of ['127.0.0.1', '::1']) {
+    if ((await tryListen(port, host)) === 'EADDRINUSE') {
+      throw new NextStepError(`Port ${port} is taken by another program.`, [
+        `Stop that program (\`lsof -i :${port}\` names it).`,
+        `Or choose another port: \`npm start -- --port ${port + 1}\`.`,
+      ]);
+    }
+  }
+}
+
+/**
+ * @param {number} port
+ * @param {string} host
+ * @returns {Promise<string>} the error code, or an empty string when the port is free
+ */
+function tryListen(port, host) {
+  return new Promise((resolve) => {
+    const server = net.createServer();
+    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
+      resolve(error.code ?? 'error');
+    });
+    server.listen({port, host}, () => {
+      server.close(() => {
+        resolve('');
+      });
+    });
+  });
+}

@@ -1,0 +1,107 @@
+import net from 'node:net';
+import {describe, expect, test} from 'vitest';
+import {explainAptFailure, findBrowser} from './browser.mjs';
+import {checkNodeVersion} from './node-version.mjs';
+import {explainInstallFailure, missingPackages} from './packages.mjs';
+import {choosePort, requireFreePort} from './port.mjs';
+
+describe('Node', () => {
+  test.each(['20.19.0', '20.19', '22.1.0', '24.0.0'])('%s is new enough', (running) => {
+    expect(() => checkNodeVersion(running, '>=20.19')).not.toThrow();
+  });
+
+  test.each(['18.20.4', '20.18.3', '20.9.0'])('%s is refused with the next step', (running) => {
+    expect(() => checkNodeVersion(running, '>=20.19')).toThrow(
+      new RegExp(`This is Node ${running}; the site needs Node 20\\.19 or newer[^]*nvm install`),
+    );
+  });
+});
+
+describe('packages', () => {
+  const lock = {
+    packages: {
+      '': {},
+      'node_modules/a': {version: '1.0.0'},
+      'node_modules/fsevents': {version: '2.0.0', optional: true},
+    },
+  };
+
+  test('an equal record needs no installation, an absent optional package neither', () => {
+    expect(missingPackages(lock, {packages: {'node_modules/a': {version: '1.0.0'}}})).toEqual([]);
+  });
+
+  test('a fresh clone lacks everything that is required', () => {
+    expect(missingPackages(lock, {})).toEqual(['node_modules/a']);
+  });
+
+  test('another version is missing, also of an optional package', () => {
+    const installed = {
+      packages: {
+        'node_modules/a': {version: '0.9.0'},
+        'node_modules/fsevents': {version: '1.0.0'},
+      },
+    };
+    expect(missingPackages(lock, installed)).toEqual(['node_modules/a', 'node_modules/fsevents']);
+  });
+
+  test.each([
+    ['npm error code ENOTFOUND', /no network[^]*npm config get registry/],
+    ['npm error code EACCES', /may not write[^]*chown/],
+    ['npm error code EUSAGE\nnpm ci can only install when in sync', /disagree[^]*npm install/],
+    ['npm error something else', /npm ci failed[^]*something else[^]*by hand/],
+  ])('%s says what to do', (output, expected) => {
+    expect(explainInstallFailure(output).message).toMatch(expected);
+  });
+});
+
+describe('browser', () => {
+  test('CHROMIUM_PATH wins over PATH', () => {
+    const env = {CHROMIUM_PATH: '/opt/chrome', PATH: '/usr/bin'};
+    expect(findBrowser(env, () => true)).toBe('/opt/chrome');
+  });
+
+  test('a CHROMIUM_PATH that names nothing is refused', () => {
+    expect(() => findBrowser({CHROMIUM_PATH: '/nowhere'}, () => false)).toThrow(/no such file/);
+  });
+
+  test('the usual names are looked up on PATH', () => {
+    const exists = (file: string) => file === '/usr/local/bin/google-chrome';
+    expect(findBrowser({PATH: '/usr/bin:/usr/local/bin'}, exists)).toBe(
+      '/usr/local/bin/google-chrome',
+    );
+    expect(findBrowser({PATH: '/usr/bin'}, () => false)).toBeUndefined();
+  });
+
+  test.each([
+    ['E: Failed to fetch http://deb.example.com', /no network/],
+    ['E: Unable to locate package chromium', /by hand/],
+  ])('%s says what to do', (output, expected) => {
+    expect(explainAptFailure(output).message).toMatch(expected);
+  });
+});
+
+describe('port', () => {
+  test('an argument wins over PORT, and 3000 is the default', () => {
+    expect(choosePort(['--port', '3001'], {PORT: '3002'})).toBe(3001);
+    expect(choosePort(['--port=3003'], {})).toBe(3003);
+    expect(choosePort([], {PORT: '3002'})).toBe(3002);
+    expect(choosePort([], {})).toBe(3000);
+  });
+
+  test.each(['seven', '0', '70000', ''])('"%s" is no port', (port) => {
+    expect(() => choosePort(['--port', port], {})).toThrow(/is no port[^]*3001/);
+  });
+
+  test('a taken port is named with a way out', async () => {
+    const server = net.createServer();
+    await new Promise<void>((resolve) => {
+      server.listen(0, '127.0.0.1', resolve);
+    });
+    const {port} = server.address() as net.AddressInfo;
+    await expect(requireFreePort(port)).rejects.toThrow(
+      new RegExp(`Port ${port} is taken[^]*--port ${port + 1}`),
+    );
+    await new Promise((resolve) => server.close(resolve));
+    await expect(requireFreePort(port)).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** The folder of the built site. */
+export const BUILD = path.resolve(__dirname, '../build');
+
+/**
+ * The paths of the pages that the built site lists for search engines.
+ *
+ * @throws Error when there is no built site
+ */
+export function readSitemap(build: string = BUILD): readonly string[] {
+  const file = path.join(build, 'sitemap.xml');
+  if (!fs.existsSync(file)) {
+    throw new Error('There is no sitemap in build/. Run `npm run build` first.');
+  }
+  const addresses = fs.readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
+  return [...addresses].map(([, address = '']) => new URL(address).pathname);
+}

@@ -1,0 +1,55 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {headersFor, parseHeaders} from '../server/headers';
+import {serveFolder, type Served} from '../server/serve-folder';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+let site: Served;
+
+beforeAll(async () => {
+  fs.mkdirSync(path.join(folder, 'docs'));
+  fs.writeFileSync(path.join(folder, 'index.html'), 'home');
+  fs.writeFileSync(path.join(folder, 'docs/edge.html'), 'edge');
+  fs.writeFileSync(path.join(folder, '404.html'), 'nothing here');
+  fs.writeFileSync(path.join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
+  site = await serveFolder(folder);
+});
+
+afterAll(async () => {
+  await site.close();
+  fs.rmSync(folder, {recursive: true});
+});
+
+test.each([
+  ['/', 200, 'home'],
+  ['/docs/edge', 200, 'edge'],
+  ['/docs/edge.html', 200, 'edge'],
+  ['/docs/', 404, 'nothing here'],
+  ['/nowhere', 404, 'nothing here'],
+  ['/..%2f..%2fetc%2fpasswd', 404, 'nothing here'],
+])('%s answers %i', async (pathname, status, body) => {
+  const response = await fetch(site.url + pathname);
+  expect(response.status).toBe(status);
+  expect(await response.text()).toBe(body);
+});
+
+test('text is compressed, and _headers apply', async () => {
+  const {headers} = await fetch(site.url, {headers: {'accept-encoding': 'gzip'}});
+  expect(headers.get('content-encoding')).toBe('gzip');
+  expect(headers.get('x-frame-options')).toBe('DENY');
+});
+
+describe('_headers', () => {
+  const rules = parseHeaders('# a\n/*\n  A: 1\n  B: 2\n\n/search-index-*\n  A: 3\n');
+
+  test('a later block wins, a star matches the rest', () => {
+    expect(headersFor(rules, '/docs')).toEqual({a: '1', b: '2'});
+    expect(headersFor(rules, '/search-index-default.json')).toEqual({a: '3', b: '2'});
+  });
+
+  test('a line that is neither path nor header is named', () => {
+    expect(() => parseHeaders('/*\nCache-Control no-cache')).toThrow(/line 2/);
+  });
+});

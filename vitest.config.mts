@@ -1,0 +1,36 @@
+import {defineConfig} from 'vitest/config';
+
+// Components are tested outside Docusaurus: its aliases lead to what works without a running site.
+const alias = [{find: /^@site\//, replacement: `${import.meta.dirname}/`}];
+const rooms = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'language/**/*.test.ts'];
+const report = process.env.REPORT_FILE;
+
+export default defineConfig({
+  resolve: {alias},
+  oxc: {jsx: {runtime: 'automatic'}},
+  test: {
+    reporters: report ? ['default', 'json'] : ['default'],
+    ...(report ? {outputFile: {json: report}} : {}),
+    // Two cores are what CI and many laptops have; the build's own threads need room too.
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [...rooms, 'tests/unit/**/*.test.ts', 'tests/content/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/target/**'],
+        },
+      },
+      {
+        extends: true,
+        // What needs a built site, or builds one itself.
+        test: {
+          name: 'pages',
+          include: ['tests/pages/**/*.test.ts', 'tests/faults/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+});
