@@ -8,14 +8,17 @@ import {siteUrl} from './src/site/links';
 import {headTags} from './src/site/head';
 import {navbar} from './src/site/navbar';
 import {prism} from './src/site/prism';
+import {remarkPlugins as readRemarkPlugins} from './src/site/remark';
 import {readVersions} from './src/site/versions';
 
 const baseUrl = '/';
 const versions = readVersions(__dirname);
+const remarkPlugins = readRemarkPlugins(__dirname, versions);
 
 const preset: PresetOptions = {
-  docs: versionedDocs(versions),
-  blog,
+  docs: {...versionedDocs(versions), remarkPlugins},
+  blog: {...blog, remarkPlugins},
+  pages: {remarkPlugins},
   theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
   debug: true,
   sitemap: {ignorePatterns: ['/__docusaurus/**']},
@@ -67,8 +70,8 @@ const config: Config = {
   },
   presets: [['classic', preset]],
   plugins: [
-    ['@docusaurus/plugin-content-docs', communityDocs],
-    ['@docusaurus/plugin-content-docs', rfcDocs],
+    ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
+    ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
   ],
   themeConfig,
 };

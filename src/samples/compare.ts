@@ -25,12 +25,17 @@ function pattern(shown: string): RegExp {
   const lines = shown.split('\n').map((line) =>
     line.trim() === ELISION
       ? undefined
-      : line.split(ELISION).map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')).join('.*'),
+      : line
+          .split(ELISION)
+          .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+          .join('.*'),
   );
   let source = '';
   lines.forEach((line, index) => {
     if (line === undefined) source += index === lines.length - 1 ? '[\\s\\S]*' : '(?:.*\\n)*?';
-    else source += line + (index === lines.length - 1 ? '' : endsOpen(lines, index) ? '(?![^\\n])' : '\\n');
+    else
+      source +=
+        line + (index === lines.length - 1 ? '' : endsOpen(lines, index) ? '(?![^\\n])' : '\\n');
   });
   return new RegExp(`^${source}$`);
 }

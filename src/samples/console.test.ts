@@ -45,10 +45,14 @@ it.each([
 it.each([
   ['tremor run q.trickle -i in.json', undefined],
   ['RUST_LOG=info tremor server run main.troy 2>&1 | head -3', undefined],
-  ["echo '{\"a\": 1}; sudo' | tremor run a.tremor", undefined],
+  ['echo \'{"a": 1}; sudo\' | tremor run a.tremor', undefined],
   ['curl -s http://localhost:9898/v1/version', undefined],
   ['curl https://example.com', 'curl to example.com'],
   ['sudo apt-get install tremor', 'sudo'],
   ['tremor --version; rm -r x', 'rm'],
   ['tremor doc $(rm x)', 'rm'],
+  ['tremor --version\nrm x', 'rm'],
+  ['cat <<EOF > a.json\nrm\nEOF', undefined],
+  ["cat <<'EOF' | rm x\n1\nEOF", 'rm'],
+  ['# Then:\ncurl localhost:9898 \\\n  -X POST', undefined],
 ])('refusedProgram %s: %s', (command, expected) => expect(refusedProgram(command)).toBe(expected));

@@ -58,11 +58,26 @@ export function startsServer(command: string): boolean {
   return /\btremor\s+(?:-\S+\s+\S+\s+)*server\s+run\b/.test(command);
 }
 
+const HERE_DOCUMENT = /<<-?\s*['"]?(\w+)['"]?(.*)\n[\s\S]*?\n\s*\1(?=\n|$)/g;
+
 // Programs that a contributor's machine can run without harm in a folder of its own.
 const HARMLESS = new Set([
   ...['tremor', 'curl', 'cat', 'echo', 'printf', 'head', 'tail', 'sort', 'uniq', 'wc', 'ls', 'cut'],
   ...['sleep', 'seq', 'grep', 'tr', 'jq', 'nc', 'ncat', 'socat', 'websocat', 'mkdir', 'touch'],
-  ...['base64', 'gzip', 'gunzip', 'xxd', 'od', 'kcat', 'cd', 'export', 'true', 'kill', 'find', 'date'],
+  ...[
+    'base64',
+    'gzip',
+    'gunzip',
+    'xxd',
+    'od',
+    'kcat',
+    'cd',
+    'export',
+    'true',
+    'kill',
+    'find',
+    'date',
+  ],
 ]);
 
 /**
@@ -70,16 +85,24 @@ const HARMLESS = new Set([
  * could change the machine or reach another host.
  */
 export function refusedProgram(command: string): string | undefined {
-  const plain = command.replace(/'[^']*'|"(?:[^"\\]|\\.)*"/g, (quoted) => ' '.repeat(quoted.length));
+  const plain = command
+    .replace(HERE_DOCUMENT, '$2')
+    .replace(/\\\n/g, ' ')
+    .replace(/'[^']*'|"(?:[^"\\]|\\.)*"/g, (quoted) => ' '.repeat(quoted.length));
   if (/\bcurl\b/.test(plain)) {
     const hosts = [...command.matchAll(/\bhttps?:\/\/([^\s/:'"]+)/g)].map((match) => match[1]);
     const other = hosts.find((host) => host !== 'localhost' && host !== '127.0.0.1');
     if (other) return `curl to ${other}`;
   }
   return plain
-    .split('\n')[0]!
-    .split(/\|\|?|&&|;|\$\(|&(?!\d)/)
-    .map((part) => part.trim().replace(/^(?:\w+=\S*\s+)+/, '').split(/\s+/)[0] ?? '')
-    .filter((program) => program !== '')
+    .split(/\|\|?|&&|;|\n|\$\(|(?<!>)&(?!\d|&)/)
+    .map(
+      (part) =>
+        part
+          .trim()
+          .replace(/^(?:\w+=\S*\s+)+/, '')
+          .split(/\s+/)[0] ?? '',
+    )
+    .filter((program) => program !== '' && !program.startsWith('#'))
     .find((program) => !HARMLESS.has(program));
 }

@@ -66,8 +66,10 @@ function checkSample(
   if (meta.values.has('output') && meta.values.get('output') !== 'none') {
     say(`output=${meta.values.get('output')}: only output=none is known.`);
   }
-  if (meta.values.has('output') && results.length > 0) say('Says output=none, but a result follows.');
-  if (!hasEntry(version, entry)) say(`Version ${version} has no deployments: say version=… or unchecked.`);
+  if (meta.values.has('output') && results.length > 0)
+    say('Says output=none, but a result follows.');
+  if (!hasEntry(version, entry))
+    say(`Version ${version} has no deployments: say version=… or unchecked.`);
   // A script without a result is run and remarked on where its outcome is known.
   const complete = kind === undefined && entry !== 'script' && entry !== 'module';
   if (complete && results.length === 0 && !meta.values.has('output') && !meta.words.has('fails')) {
@@ -99,7 +101,9 @@ function checkCommands(block: CommandBlock, version: LanguageVersion): readonly 
   if (version === '0.11') {
     return [{line, what: 'There is no runtime 0.11 to run commands with: say not-run reason="…".'}];
   }
-  const refused = commandsOf(block).map(refusedProgram).find((program) => program !== undefined);
+  const refused = commandsOf(block)
+    .map(refusedProgram)
+    .find((program) => program !== undefined);
   return refused === undefined
     ? []
     : [{line, what: `A recorded run does not start "${refused}": say not-run reason="…".`}];

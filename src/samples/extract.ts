@@ -33,7 +33,7 @@ export function extractFencedNodes(tree: Root): FencedNode[] {
       };
       found.push({fence, node});
     }
-    if ('children' in node) node.children.forEach((child) => walk(child as Nodes));
+    if ('children' in node) node.children.forEach((child) => walk(child));
   };
   walk(tree);
   return found;

@@ -4,7 +4,8 @@ import {groupFences} from './group';
 import {parseMarkdown} from './node/parse';
 
 const block = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\``;
-const group = (...blocks: string[]) => groupFences(extractFences(parseMarkdown(blocks.join('\n\n'))));
+const group = (...blocks: string[]) =>
+  groupFences(extractFences(parseMarkdown(blocks.join('\n\n'))));
 
 describe('groupFences', () => {
   it('gives a sample its inputs and outputs, prose in between', () => {
@@ -24,10 +25,10 @@ describe('groupFences', () => {
     expect(samples).toHaveLength(1);
     const [sample] = samples;
     expect(sample?.events.map((f) => f.text)).toEqual(['1', '2']);
-    expect(sample?.metas).toHaveLength(1);
+    expect(sample?.metadata).toHaveLength(1);
     expect(sample?.state?.text).toBe('0');
     expect(sample?.results.map((f) => f.text)).toEqual(['1\n2']);
-    expect(sample?.metasAfter).toHaveLength(1);
+    expect(sample?.metadataAfter).toHaveLength(1);
     expect(sample?.stateAfter?.text).toBe('3');
   });
 
@@ -50,7 +51,9 @@ describe('groupFences', () => {
     );
     expect(samples[0]?.events.map((f) => f.text)).toEqual(['1']);
     expect(remarks).toEqual([]);
-    expect(group(block('tremor event="no.json"', 'event')).remarks[0]?.message).toContain('no.json');
+    expect(group(block('tremor event="no.json"', 'event')).remarks[0]?.message).toContain(
+      'no.json',
+    );
   });
 
   it('gives a failing sample the text after it, once', () => {

@@ -9,11 +9,11 @@ export interface Sample {
   readonly entry: Entry;
   /** In the order of the page; one event a block, or one a line. */
   readonly events: readonly Fence[];
-  readonly metas: readonly Fence[];
+  readonly metadata: readonly Fence[];
   readonly args?: Fence;
   readonly state?: Fence;
   readonly results: readonly Fence[];
-  readonly metasAfter: readonly Fence[];
+  readonly metadataAfter: readonly Fence[];
   readonly stateAfter?: Fence;
   /** The `text` block after a sample that is marked `fails`. */
   readonly diagnostic?: Fence;
@@ -39,7 +39,7 @@ export interface Groups {
 
 type Open<T> = {-readonly [K in keyof T]: T[K] extends readonly (infer U)[] ? U[] : T[K]};
 type OpenSample = Open<Sample>;
-type Inputs = Pick<OpenSample, 'events' | 'metas' | 'args' | 'state'>;
+type Inputs = Pick<OpenSample, 'events' | 'metadata' | 'args' | 'state'>;
 
 /**
  * Groups the blocks of a page. Blocks belong together within a section only; an
@@ -56,7 +56,7 @@ class Grouping {
   private readonly samples: OpenSample[] = [];
   private readonly commands: Open<CommandBlock>[] = [];
   private readonly remarks: Remark[] = [];
-  private inputs: Inputs = {events: [], metas: []};
+  private inputs: Inputs = {events: [], metadata: []};
   private sample: OpenSample | undefined;
   private command: Open<CommandBlock> | undefined;
   private section = -1;
@@ -92,15 +92,17 @@ class Grouping {
 
   private begin(fence: Fence): void {
     const {events, ...others} = this.inputs;
-    this.inputs = {events: [], metas: []};
+    this.inputs = {events: [], metadata: []};
     this.command = undefined;
     this.sample = {
       ...others,
       fence,
-      entry: fence.meta.words.has('module') ? 'module' : (SAMPLE_ENTRIES[fence.language] ?? 'script'),
+      entry: fence.meta.words.has('module')
+        ? 'module'
+        : (SAMPLE_ENTRIES[fence.language] ?? 'script'),
       events: [...events, ...this.namedEvents(fence)],
       results: [],
-      metasAfter: [],
+      metadataAfter: [],
     };
     this.samples.push(this.sample);
   }
@@ -118,7 +120,7 @@ class Grouping {
     } else if (role === 'result') {
       this.assignResult(fence);
     } else if (role === 'meta') {
-      (this.sample?.metasAfter ?? this.inputs.metas).push(fence);
+      (this.sample?.metadataAfter ?? this.inputs.metadata).push(fence);
     } else if (this.sample) {
       this.sample.stateAfter = fence;
     } else {
@@ -129,27 +131,30 @@ class Grouping {
   private assignResult(fence: Fence): void {
     const owner = this.command ?? this.sample;
     if (owner) owner.results.push(fence);
-    else
-      this.remark(fence, 'A result that no sample of the same section precedes.');
+    else this.remark(fence, 'A result that no sample of the same section precedes.');
   }
 
   private namedEvents(fence: Fence): Fence[] {
     const title = fence.meta.values.get('event');
     if (title === undefined) return [];
     const named = this.fences.find((other) => titleOf(other) === title);
-    if (!named) this.remark(fence, `No block of the page has the title "${title}" of event="${title}".`);
+    if (!named)
+      this.remark(fence, `No block of the page has the title "${title}" of event="${title}".`);
     return named ? [named] : [];
   }
 
   private dropInputs(): void {
-    const {events, metas, args, state} = this.inputs;
-    for (const fence of [...events, ...metas, args, state]) {
+    const {events, metadata, args, state} = this.inputs;
+    for (const fence of [...events, ...metadata, args, state]) {
       // A titled block may be named by a later sample instead.
       if (fence && !titleOf(fence)) {
-        this.remark(fence, `A block marked ${roleOf(fence)} that no sample of the same section follows.`);
+        this.remark(
+          fence,
+          `A block marked ${roleOf(fence)} that no sample of the same section follows.`,
+        );
       }
     }
-    this.inputs = {events: [], metas: []};
+    this.inputs = {events: [], metadata: []};
   }
 
   private remark(fence: Fence, message: string): void {

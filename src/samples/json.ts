@@ -118,7 +118,9 @@ function writeIndented(value: Json, indent: string): string {
   const isList = Array.isArray(value);
   const lines = isList
     ? value.map((item: Json) => writeIndented(item, deeper))
-    : Object.entries(value).map(([key, item]) => `${writeKey(key)}: ${writeIndented(item, deeper)}`);
+    : Object.entries(value).map(
+        ([key, item]) => `${writeKey(key)}: ${writeIndented(item, deeper)}`,
+      );
   if (lines.length === 0) return isList ? '[]' : '{}';
   const [open, close] = isList ? '[]' : '{}';
   return `${open}\n${lines.map((line) => deeper + line).join(',\n')}\n${indent}${close}`;

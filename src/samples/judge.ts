@@ -17,7 +17,13 @@ export function judgeSample(
   const fails = sample.fence.meta.words.has('fails');
   const {line} = sample.fence;
   if (fails && outcome.ok) {
-    return [{line, what: `Marked fails, but ${outcome.by} accepts it.`, todo: 'Remove fails, or make the sample fail.'}];
+    return [
+      {
+        line,
+        what: `Marked fails, but ${outcome.by} accepts it.`,
+        todo: 'Remove fails, or make the sample fail.',
+      },
+    ];
   }
   if (!outcome.ok && !fails && !showsFailure(sample)) {
     return [
@@ -54,8 +60,15 @@ function judgeDiagnostic(sample: Sample, outcome: LanguageOutcome): readonly Pro
   const message = outcome.messages?.join('\n') ?? '';
   const whole = fence.meta.values.has('fragment') ? message : (outcome.text ?? '');
   if (!diagnostic) {
-    const repair = {kind: 'insert', after: sample.results.at(-1) ?? fence, info: 'text', text: whole} as const;
-    return [{line: fence.line, what: 'Marked fails, but shows no diagnostic.', detail: whole, repair}];
+    const repair = {
+      kind: 'insert',
+      after: sample.results.at(-1) ?? fence,
+      info: 'text',
+      text: whole,
+    } as const;
+    return [
+      {line: fence.line, what: 'Marked fails, but shows no diagnostic.', detail: whole, repair},
+    ];
   }
   const accepted = [whole, message, ...(outcome.messages ?? [])];
   if (accepted.some((text) => showsText(diagnostic.text, text))) return [];
@@ -79,7 +92,9 @@ function judgeResults(sample: Sample, events: readonly EventOutcome[]): readonly
   if (results.length === 0) return judgeMissing(sample, events);
   const shown = shownResults(results);
   const varies = [fence, ...results].some(({meta}) => meta.words.has('varies'));
-  const wrong = shown.length !== events.length || !shown.every((item, index) => agrees(item, events[index], varies));
+  const wrong =
+    shown.length !== events.length ||
+    !shown.every((item, index) => agrees(item, events[index], varies));
   if (!wrong) return judgePorts(shown, events);
   const given = events.map(showOutcome);
   const [only, ...others] = results;
@@ -152,7 +167,10 @@ function judgePorts(shown: readonly Shown[], events: readonly EventOutcome[]): r
 function judgeRecords(sample: Sample, events: readonly EventOutcome[]): readonly Problem[] {
   const last = events.at(-1)?.state;
   return [
-    ...sameValues(sample.metasAfter, events.map(({meta}) => meta ?? 'null')),
+    ...sameValues(
+      sample.metadataAfter,
+      events.map(({meta}) => meta ?? 'null'),
+    ),
     ...(sample.stateAfter ? sameValues([sample.stateAfter], [last ?? 'null']) : []),
   ];
 }

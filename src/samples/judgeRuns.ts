@@ -14,14 +14,19 @@ export function judgeQuery(sample: Sample, outcome: RuntimeOutcome): readonly Pr
   const run = outcome.blocks[0]?.[0];
   const {fence, results} = sample;
   if (!run || run.exit !== 0) {
-    return [{line: fence.line, what: `${outcome.by} fails on this query.`, detail: run?.output ?? ''}];
+    return [
+      {line: fence.line, what: `${outcome.by} fails on this query.`, detail: run?.output ?? ''},
+    ];
   }
   const given = filledLines(run.output).filter(isJson);
   const shown = shownResults(results).map(({text}) => text);
   const varies = results.some(({meta}) => meta.words.has('varies'));
   if (varies || sameLines(shown, given)) return [];
   const [only, ...others] = results;
-  const text = given.length === 1 ? formatJson(given[0] ?? '') : given.map((v) => formatJson(v, Infinity)).join('\n');
+  const text =
+    given.length === 1
+      ? formatJson(given[0] ?? '')
+      : given.map((v) => formatJson(v, Infinity)).join('\n');
   return [
     {
       line: only?.line ?? fence.line,
@@ -52,10 +57,16 @@ export function judgeCommands(
     });
   }
   if (words.has('varies')) return problems;
-  return [...problems, ...(fence.language === 'bash' ? judgeBash(block, last) : judgeConsole(block, outcomes))];
+  return [
+    ...problems,
+    ...(fence.language === 'bash' ? judgeBash(block, last) : judgeConsole(block, outcomes)),
+  ];
 }
 
-function judgeConsole({fence}: CommandBlock, outcomes: readonly CommandOutcome[]): readonly Problem[] {
+function judgeConsole(
+  {fence}: CommandBlock,
+  outcomes: readonly CommandOutcome[],
+): readonly Problem[] {
   const commands = parseConsole(fence.text) ?? [];
   const wrong = commands.some(({output}, index) => !shows(output, outcomes[index]?.output ?? ''));
   if (!wrong) return [];
@@ -102,7 +113,9 @@ function sameLines(a: readonly string[], b: readonly string[]): boolean {
     a.length === b.length &&
     a.every((line, index) => {
       const other = b[index] ?? '';
-      return isJson(line) && isJson(other) ? sameJson(line, other) : line.trimEnd() === other.trimEnd();
+      return isJson(line) && isJson(other)
+        ? sameJson(line, other)
+        : line.trimEnd() === other.trimEnd();
     })
   );
 }

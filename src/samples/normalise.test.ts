@@ -17,13 +17,17 @@ describe('normalise', () => {
     ['Total Elapsed: 2m 12s', 'Total Elapsed: 1ms'],
   ])('%s', (text, expected) => expect(normalise(text)).toBe(expected));
 
-  it.each(['{"n":1600}', '127.0.0.1:9898', '3.0', '2022-08-01', '1795242792', '18446744073709551615'])(
-    'leaves %s alone',
-    (text) => expect(normalise(text)).toBe(text),
-  );
+  it.each([
+    '{"n":1600}',
+    '127.0.0.1:9898',
+    '3.0',
+    '2022-08-01',
+    '1795242792',
+    '18446744073709551615',
+  ])('leaves %s alone', (text) => expect(normalise(text)).toBe(text));
 
   it('changes nothing the second time', () => {
-    const part = fc.constantFrom(...'0123456789:-TZ. abcms'.split(''));
+    const part = fc.constantFrom(...'0123456789:-TZ. used'.split(''));
     fc.assert(
       fc.property(fc.array(part, {maxLength: 60}), (parts) => {
         const once = normalise(parts.join(''));

@@ -49,7 +49,11 @@ export interface PagePlan {
 }
 
 /** Plans a page that documents one version; a block can name another with `version=`. */
-export function planPage(page: string, fences: readonly Fence[], version: LanguageVersion): PagePlan {
+export function planPage(
+  page: string,
+  fences: readonly Fence[],
+  version: LanguageVersion,
+): PagePlan {
   const groups = groupFences(fences);
   const problems: Problem[] = [...checkConventions(fences, groups, version)];
   const items: Item[] = [];
@@ -66,13 +70,18 @@ export function planPage(page: string, fences: readonly Fence[], version: Langua
     const own = versionOfFence(sample.fence, version);
     const {line} = sample.fence;
     attempt(line, () => ({kind: 'sample', sample, task: languageTask(sample, own, fences)}));
-    if (isQueryRun(sample)) attempt(line, () => ({kind: 'query', sample, task: queryTask(sample, own)}));
+    if (isQueryRun(sample))
+      attempt(line, () => ({kind: 'query', sample, task: queryTask(sample, own)}));
   }
   const run = groups.commands.filter(({fence}) => !isNotRun(fence));
   const [first] = run;
   if (first && version !== '0.11') {
     const own = versionOfFence(first.fence, version);
-    attempt(first.fence.line, () => ({kind: 'commands', blocks: run, task: pageTask(run, own, fences)}));
+    attempt(first.fence.line, () => ({
+      kind: 'commands',
+      blocks: run,
+      task: pageTask(run, own, fences),
+    }));
   }
   return {
     ...{page, version, fences, items, problems},
@@ -104,7 +113,8 @@ function judge(item: Item, outcome: Outcome): readonly Problem[] {
   if (item.kind === 'sample') {
     return judgeSample(item.sample, outcome as LanguageOutcome, item.task.program);
   }
-  if (!isRuntimeOutcome(outcome)) throw new Error(`The record ${item.task.key} is not one of a run.`);
+  if (!isRuntimeOutcome(outcome))
+    throw new Error(`The record ${item.task.key} is not one of a run.`);
   const {by, blocks}: RuntimeOutcome = outcome;
   if (item.kind === 'query') return judgeQuery(item.sample, outcome);
   return item.blocks.flatMap((block, index) => judgeCommands(block, blocks[index] ?? [], by));

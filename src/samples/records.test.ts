@@ -11,7 +11,13 @@ describe('records', () => {
       ['a', {...ok(), events: [{value: '1\n'}]}],
     ]);
     const text = formatRecords(records);
-    expect(text.split('\n').map((line) => line.slice(0, 4))).toEqual(['{', '"a":', '"b":', '}', '']);
+    expect(text.split('\n').map((line) => line.slice(0, 4))).toEqual([
+      '{',
+      '"a":',
+      '"b":',
+      '}',
+      '',
+    ]);
     expect(formatRecords(parseRecords(text, 'x.json'))).toBe(text);
     expect(formatRecords(new Map())).toBe('{}\n');
   });

@@ -24,9 +24,10 @@ const PAGE = [
 
 it('applyRepairs replaces and inserts, keeping indentation and the rest', () => {
   const [, result, last] = extractFences(parseMarkdown(PAGE));
+  if (!result || !last) throw new Error('The page of this test has three blocks.');
   const repaired = applyRepairs(PAGE, [
-    {kind: 'replace', fence: result!, text: '{\n  "a": 3\n}'},
-    {kind: 'insert', after: last!, info: 'json result', text: '5'},
+    {kind: 'replace', fence: result, text: '{\n  "a": 3\n}'},
+    {kind: 'insert', after: last, info: 'json result', text: '5'},
   ]);
   expect(repaired).toBe(
     PAGE.replace('   4', '   {\n     "a": 3\n   }').replace(

@@ -31,9 +31,11 @@ function lineOf(repair: Repair): number {
 
 // What stands before the fence: indentation in a list, a quote's mark.
 function prefixOf(line = ''): string {
-  return (/^[\s>]*/.exec(line)?.[0] ?? '').replace(/^\s*([-*]|\d+\.)\s+/, (m) => ' '.repeat(m.length));
+  return (/^[\s>]*/.exec(line)?.[0] ?? '').replace(/^\s*([-*]|\d+\.)\s+/, (m) =>
+    ' '.repeat(m.length),
+  );
 }
 
 function prefixed(text: string, prefix: string): string[] {
-  return text.split('\n').map((line) => (line === '' ? prefix.trimEnd() : prefix + line));
+  return text.split('\n').map((line) => (prefix + line).trimEnd());
 }

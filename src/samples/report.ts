@@ -1,4 +1,5 @@
 /** What the checker tells the person at the terminal. */
+import type {Implementation} from './outcome';
 import {KINDS, type Counts} from './count';
 import type {PageReport} from './outcomes';
 import {indent, type Problem} from './problem';
@@ -48,4 +49,40 @@ export function formatCounts(counts: Counts): string {
         .trimEnd(),
     )
     .join('\n');
+}
+
+/** Says of each version whether it was really checked or only held against its records. */
+export function formatModes(
+  versions: readonly string[],
+  built: ReadonlyMap<string, {readonly by: Implementation}>,
+  missing: string,
+): string {
+  return versions
+    .map((version) => {
+      const by = built.get(version)?.by;
+      return by
+        ? `${version}: really checked, by ${by}`
+        : `${version}: only held against its records (${missing})`;
+    })
+    .join('\n');
+}
+
+/** The last line, and whether the check failed. */
+export function formatSummary({
+  reports,
+  orphans,
+}: {
+  readonly reports: readonly PageReport[];
+  readonly orphans: readonly string[];
+}): {text: string; failed: boolean} {
+  const failing = reports.reduce((sum, {problems}) => sum + problems.length, 0);
+  const samples = reports.reduce((sum, {plan}) => sum + plan.items.length, 0);
+  const left =
+    orphans.length === 0
+      ? ''
+      : `${orphans.length} records belong to no sample any more: run npm run samples -- --update.\n`;
+  return {
+    text: `${left}${samples} samples on ${reports.length} pages, ${failing} problems`,
+    failed: failing + orphans.length > 0,
+  };
 }

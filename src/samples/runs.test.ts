@@ -49,7 +49,7 @@ it('queryTask writes one event a line', () => {
     block('trickle', 'select event from in into out'),
     block('json result', '2'),
   );
-  const [step] = queryTask(samples[0]!, '0.12').steps;
+  const [step] = samples.flatMap((sample) => queryTask(sample, '0.12').steps);
   expect(step?.files['events.json']).toBe('{ "a": 1 }\n2\n3\n');
   expect(step?.commands).toEqual(['tremor run query.trickle -i events.json']);
 });

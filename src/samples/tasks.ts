@@ -40,7 +40,7 @@ export function languageTask(
   const request: CheckRequest | RunRequest = isRun(sample)
     ? {kind: 'run', ...base, ...inputsOf(sample)}
     : {kind: 'check', entry: sample.entry, ...base};
-  const shows = {meta: sample.metasAfter.length > 0, state: sample.stateAfter !== undefined};
+  const shows = {meta: sample.metadataAfter.length > 0, state: sample.stateAfter !== undefined};
   return {key: keyOf([version, request, shows]), version, request, program, shows};
 }
 
@@ -56,15 +56,15 @@ export function isRun({entry, fence, events, results}: Sample): boolean {
 
 function inputsOf(sample: Sample): Pick<RunRequest, 'events' | 'state' | 'args'> {
   const data = sample.events.length > 0 ? jsonValues(sample.events) : ['null'];
-  const metas = jsonValues(sample.metas);
-  if (metas.length > data.length) {
+  const metadata = jsonValues(sample.metadata);
+  if (metadata.length > data.length) {
     throw new ValueError(
-      sample.metas[0]?.line ?? 0,
-      `${metas.length} records of metadata for ${data.length} events: give one an event.`,
+      sample.metadata[0]?.line ?? 0,
+      `${metadata.length} records of metadata for ${data.length} events: give one an event.`,
     );
   }
   const events = data.map((value, index): ScriptEvent => {
-    const meta = metas[index];
+    const meta = metadata[index];
     return meta === undefined ? {data: value} : {data: value, meta};
   });
   return {

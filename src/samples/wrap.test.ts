@@ -26,7 +26,10 @@ describe('wrap', () => {
 
   it('takes a last semicolon as well as none', () => {
     const ending = 'define script a script event end\n; select event from in into out';
-    for (const text of ['define script a script event end', 'define script a script event end;\n']) {
+    for (const text of [
+      'define script a script event end',
+      'define script a script event end;\n',
+    ]) {
       expect(wrap('trickle', text, 'statement').source).toBe(ending);
     }
   });

@@ -28,11 +28,17 @@ type Frame = readonly [before: readonly string[], after: readonly string[]];
  */
 const FRAMES: Readonly<Record<string, Frame>> = {
   'tremor/expr': [[], []],
-  'tremor/pattern': [['match event of', 'case'], ['=> event', 'case _ => null', 'end']],
+  'tremor/pattern': [
+    ['match event of', 'case'],
+    ['=> event', 'case _ => null', 'end'],
+  ],
   'tremor/clause': [['match event of'], ['end']],
   'trickle/expr': [['select'], ['from in into out']],
   'trickle/statement': [[], ['; select event from in into out']],
-  'troy/statement': [['define flow main', 'flow'], ['end;', 'deploy flow main']],
+  'troy/statement': [
+    ['define flow main', 'flow'],
+    ['end;', 'deploy flow main'],
+  ],
   'troy/with': [
     ['define flow main', 'flow', 'define connector sample from sample'],
     ['end;', 'deploy flow main'],

@@ -42,10 +42,12 @@ export async function askLanguage(
     fs.mkdirSync(cacheDir, {recursive: true});
     fs.writeFileSync(file, JSON.stringify(Object.fromEntries(known)));
   }
-  return new Map(unique.flatMap(({key}) => {
-    const outcome = known.get(key);
-    return outcome ? [[key, outcome] as const] : [];
-  }));
+  return new Map(
+    unique.flatMap(({key}) => {
+      const outcome = known.get(key);
+      return outcome ? [[key, outcome] as const] : [];
+    }),
+  );
 }
 
 // A cache that cannot be read is no cache.

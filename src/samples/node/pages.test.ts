@@ -36,6 +36,15 @@ it('listPages can be narrowed to a folder or a file', () => {
 });
 
 it('readApiFences finds samples in descriptions, with their lines', () => {
-  const yaml = ['info:', '  title: x', '  description: |', '    Text.', '', '    ```tremor', '    1', '    ```'];
+  const yaml = [
+    'info:',
+    '  title: x',
+    '  description: |',
+    '    Text.',
+    '',
+    '    ```tremor',
+    '    1',
+    '    ```',
+  ];
   expect(readApiFences(yaml.join('\n')).map(({text, line}) => [text, line])).toEqual([['1', 6]]);
 });

@@ -40,7 +40,9 @@ export function listPages(siteDir: string, only: readonly string[] = []): string
         .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
     )
     .filter((page) => (page.startsWith('static/') ? API.test(page) : MARKDOWN.test(page)))
-    .filter((page) => wanted.length === 0 || wanted.some((w) => page === w || page.startsWith(`${w}/`)))
+    .filter(
+      (page) => wanted.length === 0 || wanted.some((w) => page === w || page.startsWith(`${w}/`)),
+    )
     .sort();
 }
 

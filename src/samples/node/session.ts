@@ -116,7 +116,6 @@ class Session {
     const env = {
       ...process.env,
       PATH: `${this.programs}${path.delimiter}${process.env.PATH ?? ''}`,
-      TREMOR_EXTRA_PATH: this.folder,
       LC_ALL: 'C.UTF-8',
     };
     const run = start(this.toRun(command), this.folder, env);
@@ -137,7 +136,8 @@ class Session {
     const began = Date.now();
     while (run.isRunning() && Date.now() - began < READY_MS) {
       if (await answers(this.apiPort)) break;
-      if (/ (-n|--no-api)\b/.test(this.server?.command ?? '') && Date.now() - began > QUIET_MS) break;
+      if (/ (-n|--no-api)\b/.test(this.server?.command ?? '') && Date.now() - began > QUIET_MS)
+        break;
       await pause(50);
     }
     await run.quiet(QUIET_MS, SETTLE_MS);
@@ -158,7 +158,10 @@ class Session {
   private toRun(text: string): string {
     return text
       .replaceAll('0.0.0.0', '127.0.0.1')
-      .replace(new RegExp(`\\b(localhost|127\\.0\\.0\\.1):${API_PORT}\\b`, 'g'), `$1:${this.apiPort}`);
+      .replace(
+        new RegExp(`\\b(localhost|127\\.0\\.0\\.1):${API_PORT}\\b`, 'g'),
+        `$1:${this.apiPort}`,
+      );
   }
 
   private toPage(text: string, command: string): string {
