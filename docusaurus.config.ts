@@ -4,22 +4,26 @@ import {announcementBar} from './src/site/announcement';
 import {blog} from './src/site/blog';
 import {communityDocs, rfcDocs, versionedDocs} from './src/site/docs';
 import {footer} from './src/site/footer';
+import {hostedSearchHosts} from './src/site/hostedSearch';
 import {siteUrl} from './src/site/links';
 import {headTags} from './src/site/head';
+import {markdown} from './src/site/markdown';
 import {navbar} from './src/site/navbar';
+import {findPages} from './src/site/pages';
 import {prism} from './src/site/prism';
 import {remarkPlugins as readRemarkPlugins} from './src/site/remark';
-import {readVersions} from './src/site/versions';
+import {latestVersion, readVersions} from './src/site/versions';
 
 const baseUrl = '/';
 const versions = readVersions(__dirname);
+const pages = findPages(__dirname, latestVersion(versions));
 const remarkPlugins = readRemarkPlugins(__dirname, versions);
 
 const preset: PresetOptions = {
   docs: {...versionedDocs(versions), remarkPlugins},
   blog: {...blog, remarkPlugins},
   pages: {remarkPlugins},
-  theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
+  theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css']},
   debug: true,
   sitemap: {ignorePatterns: ['/__docusaurus/**']},
 };
@@ -33,8 +37,8 @@ const themeConfig: ThemeConfig = {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: true},
   },
-  navbar: navbar(),
-  footer,
+  navbar: navbar(pages),
+  footer: footer(pages),
   prism,
   ...(announcementBar ? {announcementBar} : {}),
 };
@@ -64,14 +68,13 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
-  markdown: {
-    mdx1Compat: {comments: false, admonitions: false, headingIds: true},
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  },
+  markdown: markdown(__dirname),
   presets: [['classic', preset]],
   plugins: [
+    './src/plugins/highlight/index.ts',
     ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
     ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
+    ['./src/plugins/headers/index.ts', {searchHosts: hostedSearchHosts(process.env)}],
   ],
   themeConfig,
 };

@@ -3,12 +3,12 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 
 type Prism = NonNullable<UserThemeConfig['prism']>;
 
-// Colours come from custom properties (src/css/tokens.css), so one theme serves light and dark.
+// Colours come from classes (src/css/code.css), so one theme serves light and dark.
 const theme: PrismTheme = {plain: {}, styles: []};
 
 /** Highlighting: languages beyond the renderer's own set. */
 export const prism: Prism = {
   theme,
   darkTheme: theme,
-  additionalLanguages: ['bash', 'diff', 'json', 'toml', 'docker'],
+  additionalLanguages: ['bash', 'diff', 'json', 'toml', 'docker', 'shell-session'],
 };

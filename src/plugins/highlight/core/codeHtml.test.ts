@@ -1,0 +1,40 @@
+import {describe, expect, it} from 'vitest';
+import {codeHtml, type LineLook} from './codeHtml';
+import {plainLines, type CodeLine} from './highlighter';
+
+const plain: LineLook = {lineClassNames: {}, lineNumbersStart: undefined};
+const line = (...tokens: readonly [string, string][]): CodeLine =>
+  tokens.map(([types, content]) => ({types: types.split(' '), content}));
+
+describe('codeHtml', () => {
+  it('makes one element a line, the line break inside', () => {
+    expect(codeHtml(plainLines('a\n\nb'), plain)).toBe(
+      '<span class="code-line">a\n</span><span class="code-line">\n</span>' +
+        '<span class="code-line">b\n</span>',
+    );
+  });
+
+  it('escapes what HTML would read', () => {
+    expect(codeHtml([line(['string', '"</code>&'])], plain)).toBe(
+      '<span class="code-line"><span class="code-string">&quot;&lt;/code&gt;&amp;</span>\n</span>',
+    );
+  });
+
+  it('joins neighbours of one colour, over blanks too', () => {
+    const lines = [
+      line(['keyword', 'define'], ['plain', ' '], ['keyword', 'flow'], ['plain', ' x']),
+    ];
+    expect(codeHtml(lines, plain)).toBe(
+      '<span class="code-line"><span class="code-keyword">define flow</span> x\n</span>',
+    );
+  });
+
+  it('marks lines and numbers them from where the block says', () => {
+    const look: LineLook = {lineClassNames: {1: ['marked', 'new']}, lineNumbersStart: 9};
+    expect(codeHtml(plainLines('a\nb'), look)).toBe(
+      '<span class="code-line"><span class="code-line-number" data-line="9"></span>a\n</span>' +
+        '<span class="code-line marked new">' +
+        '<span class="code-line-number" data-line="10"></span>b\n</span>',
+    );
+  });
+});

@@ -1,0 +1,11 @@
+// Replaces the theme's container: no inline styles, since colours come from src/css/code.css, and
+// so no render when the colour mode changes.
+import clsx from 'clsx';
+import type {HTMLAttributes, ReactNode} from 'react';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+
+type Props = HTMLAttributes<HTMLElement> & {readonly as: 'div' | 'pre'};
+
+export default function CodeBlockContainer({as: Element, className, ...props}: Props): ReactNode {
+  return <Element {...props} className={clsx(className, ThemeClassNames.common.codeBlock)} />;
+}

@@ -1,0 +1,22 @@
+// Replaces the theme's content, which brings the highlighter into every page: here the server's
+// tokens stay (see src/plugins/highlight).
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/CodeBlock/Content';
+import HighlightedCode from './HighlightedCode';
+
+export default function CodeBlockContent({className}: Props): ReactNode {
+  const {metadata, wordWrap} = useCodeBlockContext();
+  const {code, language} = metadata;
+  return (
+    <pre
+      ref={wordWrap.codeBlockRef}
+      // Readers without a mouse scroll it sideways.
+      tabIndex={0}
+      className={clsx(className, 'code-content', `language-${language}`, 'thin-scrollbar')}
+    >
+      <HighlightedCode key={`${language} ${code}`} block={metadata} />
+    </pre>
+  );
+}

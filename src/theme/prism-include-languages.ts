@@ -1,0 +1,13 @@
+// Wraps the theme's list of languages: adds the grammars that this site brings itself.
+import originalIncludeLanguages from '@theme-original/prism-include-languages';
+import {register as registerEbnf} from '@site/src/prism/ebnf';
+import {register as registerTremor} from '@site/src/prism/tremor';
+import type {Prism as PrismInstance} from 'prism-react-renderer';
+
+export default function prismIncludeLanguages(prism: typeof PrismInstance): void {
+  originalIncludeLanguages(prism);
+  registerTremor(prism);
+  registerEbnf(prism);
+  // Readers of the source know a terminal session as `console`; Prism knows it by other names.
+  prism.languages['console'] = prism.languages['shell-session'] as (typeof prism.languages)[string];
+}

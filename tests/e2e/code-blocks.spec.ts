@@ -1,0 +1,163 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, test} from '../site';
+
+const PAGE = '/community/development/code-blocks';
+const QUERY = 'define window ten_seconds';
+/** A word that only the highlighter's own script contains. */
+const HIGHLIGHTER = 'extractor-name';
+
+/** The code block that contains a text. */
+function block(page: Page, text: string): Locator {
+  return page.locator('.theme-code-block').filter({hasText: text});
+}
+
+function keyword(page: Page): Locator {
+  return block(page, QUERY).locator('.code-keyword').first();
+}
+
+/** Collects the addresses of scripts that contain the highlighter, and can make them fail. */
+async function watchHighlighter(page: Page, fail = false): Promise<readonly string[]> {
+  const found: string[] = [];
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.text();
+    if (!body.includes(HIGHLIGHTER)) return route.fulfill({response, body});
+    found.push(route.request().url());
+    return fail ? route.fulfill({status: 500, body: ''}) : route.fulfill({response, body});
+  });
+  return found;
+}
+
+async function openByLink(page: Page): Promise<void> {
+  await page.getByRole('link', {name: 'Write code blocks'}).first().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Write code blocks');
+}
+
+test('a loaded page keeps the tokens of the server and loads no highlighter', async ({
+  site,
+  page,
+}) => {
+  const scripts = await watchHighlighter(page);
+  await site.open(PAGE);
+  await page.waitForLoadState('networkidle');
+  await expect(keyword(page)).toHaveText('define window ');
+  expect(scripts).toEqual([]);
+  expect(site.warnings).toEqual([]);
+  expect(await page.locator('.theme-code-block [style]').count()).toBe(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('code is readable and has its colors', async ({site, page}) => {
+    await page.goto(site.url + PAGE);
+    await expect(keyword(page)).toBeVisible();
+    const color = (locator: Locator) => locator.evaluate((node) => getComputedStyle(node).color);
+    expect(await color(keyword(page))).not.toBe(await color(block(page, QUERY)));
+  });
+});
+
+test('a page that the browser renders loads the highlighter, once', async ({site, page}) => {
+  const scripts = await watchHighlighter(page);
+  await site.open('/community');
+  await site.mark();
+  await openByLink(page);
+  await expect(keyword(page)).toHaveText('define window ');
+  await page.goBack();
+  await openByLink(page);
+  await expect(keyword(page)).toHaveText('define window ');
+  expect(await site.isMarked()).toBe(true);
+  expect(scripts).toHaveLength(1);
+});
+
+test('the server and the browser render the same block', async ({site, page}) => {
+  const html = () => block(page, QUERY).locator('pre').innerHTML();
+  await site.open(PAGE);
+  const fromServer = await html();
+  await site.open('/community');
+  await openByLink(page);
+  await expect(keyword(page)).toBeVisible();
+  expect(await html()).toBe(fromServer);
+});
+
+test.describe('when the highlighter cannot be loaded', () => {
+  test.use({expectedErrors: [/500 \(Internal Server Error\)/]});
+
+  test('code stays readable', async ({site, page}) => {
+    const scripts = await watchHighlighter(page, true);
+    await site.open('/community');
+    await openByLink(page);
+    await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    await expect(block(page, QUERY)).toContainText('select {"sensor": group[0]');
+    await expect(keyword(page)).toHaveCount(0);
+  });
+});
+
+test('selecting a block gives its code, line for line', async ({site, page}) => {
+  await site.open(PAGE);
+  for (const text of ['deploy flow main', 'match event of']) {
+    const code = block(page, text).locator('code');
+    await code.selectText();
+    const selected = await page.evaluate(() => String(getSelection()));
+    expect(selected.trimEnd()).toBe((await code.textContent())?.trimEnd());
+  }
+});
+
+test.describe('buttons', () => {
+  test.use({permissions: ['clipboard-read', 'clipboard-write']});
+
+  test('copy gives the code without the lines that only mark', async ({site, page}) => {
+    await site.open(PAGE);
+    const marked = block(page, 'let $topic');
+    await marked.hover();
+    await marked.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(marked.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+      'let $topic = "readings";\nlet $key = event.sensor;\nevent',
+    );
+  });
+
+  test('wrapping keeps the tokens', async ({site, page}) => {
+    await site.open(PAGE);
+    const long = block(page, 'curl -X PATCH');
+    const before = await long.locator('code').innerHTML();
+    await long.hover();
+    await long.getByRole('button', {name: 'Toggle word wrap'}).click();
+    const pre = long.locator('pre');
+    await expect
+      .poll(() => pre.evaluate((node) => node.scrollWidth - node.clientWidth))
+      .toBeLessThanOrEqual(0);
+    expect(await long.locator('code').innerHTML()).toBe(before);
+  });
+});
+
+test('titles, numbers, marked lines and changes show', async ({site, page}) => {
+  await site.open(PAGE);
+  await expect(page.getByText('main.troy', {exact: true})).toBeVisible();
+  const numbers = block(page, 'match event of').locator('.code-line-number');
+  expect(await numbers.evaluateAll((all) => all.map((one) => one.dataset.line))).toEqual([
+    '7',
+    '8',
+    '9',
+    '10',
+    '11',
+  ]);
+  await expect(
+    block(page, '"celsius": 21.5').locator('.theme-code-block-highlighted-line'),
+  ).toHaveText(/"sensor"/);
+  await expect(block(page, 'let $topic').locator('.theme-code-block-highlighted-line')).toHaveText(
+    /let \$key/,
+  );
+  await expect(page.locator('.code-inserted')).toHaveText(/^\+.*"json"/);
+  await expect(page.locator('.code-deleted')).toHaveText(/^-.*"string"/);
+});
+
+test('the dark theme colors the same tokens', async ({site, page}) => {
+  await site.open(PAGE);
+  const color = () => keyword(page).evaluate((node) => getComputedStyle(node).color);
+  const light = await color();
+  await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'dark';
+  });
+  expect(await color()).not.toBe(light);
+});
