@@ -15,6 +15,7 @@ describe('showsText', () => {
     ['a\n[…]', 'b', false],
     ['[…]', 'anything\nat all', true],
     ['{"v": "[…]"}', '{"v": "0.12"}', true],
+    ['v 0.12 […]', 'v 0.12', true],
     ['a.c', 'abc', false],
     ['at 2022-08-01T12:00:00Z', 'at 2026-11-21T06:33:12Z', true],
   ])('%j against %j: %s', (shown, printed, expected) =>

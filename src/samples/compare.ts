@@ -26,7 +26,7 @@ function pattern(shown: string): RegExp {
     line.trim() === ELISION
       ? undefined
       : line
-          .split(ELISION)
+          .split(/ *\[…\]/)
           .map((part) => part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
           .join('.*'),
   );

@@ -53,6 +53,12 @@ export function writeConsole(commands: readonly Command[]): string {
     .join('\n');
 }
 
+/** Whether commands only change the shell that later commands run in. */
+export function preparesShell(commands: string): boolean {
+  const lines = commands.split('\n').filter((line) => line.trim() !== '' && !line.startsWith('#'));
+  return lines.length > 0 && lines.every((line) => /^(?:cd|export) /.test(line));
+}
+
 /** Whether a command starts the runtime and leaves it running. */
 export function startsServer(command: string): boolean {
   return /\btremor\s+(?:-\S+\s+\S+\s+)*server\s+run\b/.test(command);

@@ -1,7 +1,7 @@
 /** What a page's blocks must say for themselves, whatever an implementation makes of them. */
 import {hasEntry, type LanguageVersion} from '../language/protocol';
 import {parseConsole, refusedProgram} from './console';
-import {titleOf, type Fence} from './fences';
+import {type Fence} from './fences';
 import type {CommandBlock, Groups, Sample} from './group';
 import type {Problem} from './problem';
 import {commandsOf} from './runs';
@@ -16,7 +16,7 @@ export function checkConventions(
   return [
     ...groups.remarks.map(({line, message}) => ({line, what: message})),
     ...fences.flatMap(checkWords),
-    ...groups.samples.flatMap((sample) => checkSample(sample, groups.commands, version)),
+    ...groups.samples.flatMap((sample) => checkSample(sample, version)),
     ...groups.commands.flatMap((block) => checkCommands(block, version)),
   ];
 }
@@ -46,8 +46,7 @@ function checkWords(fence: Fence): readonly Problem[] {
 }
 
 function checkSample(
-  {fence, entry, results}: Sample,
-  commands: readonly CommandBlock[],
+  {fence, entry, results, usedByCommands}: Sample,
   version: LanguageVersion,
 ): readonly Problem[] {
   const {line, meta, language} = fence;
@@ -73,9 +72,7 @@ function checkSample(
   // A script without a result is run and remarked on where its outcome is known.
   const complete = kind === undefined && entry !== 'script' && entry !== 'module';
   if (complete && results.length === 0 && !meta.values.has('output') && !meta.words.has('fails')) {
-    const title = titleOf(fence);
-    const used = commands.some((block) => title !== undefined && block.fence.text.includes(title));
-    if (!used) {
+    if (!usedByCommands) {
       say(
         'Shows no output: add an event block before and a result block after it, a console ' +
           'block that uses its title, or output=none reason="…".',

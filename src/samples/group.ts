@@ -1,5 +1,6 @@
 /** Which blocks of a page belong together: samples, what goes in, what comes out. */
 import type {Entry} from '../language/protocol';
+import {preparesShell} from './console';
 import {titleOf, type Fence} from './fences';
 import {SAMPLE_ENTRIES, isConsole, isSampleLanguage, roleOf, type Role} from './vocabulary';
 
@@ -17,9 +18,14 @@ export interface Sample {
   readonly stateAfter?: Fence;
   /** The `text` block after a sample that is marked `fails`. */
   readonly diagnostic?: Fence;
+  /** Whether commands of the page name its title, so that they show its output. */
+  readonly usedByCommands: boolean;
 }
 
-/** Commands of a page: a `console` block, or a `bash` block followed by a result. */
+/**
+ * Commands of a page: a `console` block, a `bash` block that a result follows or that
+ * prepares the shell, or an `input` block that is typed into the running server.
+ */
 export interface CommandBlock {
   readonly fence: Fence;
   readonly results: readonly Fence[];
@@ -68,6 +74,7 @@ class Grouping {
     const role = roleOf(fence);
     if (isSampleLanguage(fence.language)) this.begin(fence);
     else if (isConsole(fence) || fence.language === 'bash') this.beginCommands(fence);
+    else if (role === 'input') this.beginCommands(fence);
     else if (role) this.assign(fence, role);
     else if (fence.language === 'text' && this.sample?.fence.meta.words.has('fails')) {
       this.sample.diagnostic ??= fence;
@@ -76,10 +83,16 @@ class Grouping {
 
   finish(): Groups {
     this.enter(-1);
-    // A bash block is there to be copied; only one with a result is also run.
+    // A bash block is there to be copied; only some are also run.
     const commands = this.commands.filter(
-      ({fence, results}) => isConsole(fence) || results.length > 0,
+      ({fence, results}) =>
+        fence.language !== 'bash' || results.length > 0 || preparesShell(fence.text),
     );
+    for (const sample of this.samples) {
+      const title = titleOf(sample.fence);
+      sample.usedByCommands =
+        title !== undefined && commands.some(({fence}) => fence.text.includes(title));
+    }
     return {samples: this.samples, commands, remarks: this.remarks};
   }
 
@@ -103,6 +116,7 @@ class Grouping {
       events: [...events, ...this.namedEvents(fence)],
       results: [],
       metadataAfter: [],
+      usedByCommands: false,
     };
     this.samples.push(this.sample);
   }

@@ -135,7 +135,8 @@ function agrees(shown: Shown, event: EventOutcome | undefined, varies: boolean):
 function judgeMissing(sample: Sample, events: readonly EventOutcome[]): readonly Problem[] {
   const {fence} = sample;
   const {words, values} = fence.meta;
-  if (events.length === 0 || words.has('fails') || values.has('output')) return [];
+  if (events.length === 0 || sample.usedByCommands) return [];
+  if (words.has('fails') || values.has('output')) return [];
   const language = events.every(({value}) => value !== undefined) ? 'json' : 'text';
   const ports = new Set(events.map(({port}) => port));
   const port = [...ports][0];

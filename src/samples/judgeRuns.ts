@@ -59,7 +59,7 @@ export function judgeCommands(
   if (words.has('varies')) return problems;
   return [
     ...problems,
-    ...(fence.language === 'bash' ? judgeBash(block, last) : judgeConsole(block, outcomes)),
+    ...(fence.language === 'console' ? judgeConsole(block, outcomes) : judgePlain(block, last)),
   ];
 }
 
@@ -85,7 +85,7 @@ function judgeConsole(
   ];
 }
 
-function judgeBash({results}: CommandBlock, run: CommandOutcome | undefined): readonly Problem[] {
+function judgePlain({results}: CommandBlock, run: CommandOutcome | undefined): readonly Problem[] {
   const [only, ...others] = results;
   const printed = run?.output ?? '';
   const shown = results.map(({text}) => text).join('\n');

@@ -50,14 +50,14 @@ function reportItem(
       item.kind === 'sample'
         ? 'No record: this sample is new or has changed since it was last checked.'
         : 'No record: these commands or their files are new or have changed since they were last run.';
-    return [{line, what, todo}];
+    return [{line, what, todo, terse: true}];
   }
   const problems = judgeItem(item, outcome);
   if (problems.length > 0 || !fresh) return problems;
-  if (!recorded) return [{line, what: 'Passes, but has no record yet.', todo}];
+  if (!recorded) return [{line, what: 'Passes, but has no record yet.', todo, terse: true}];
   if (sameOutcome(recorded, fresh) || varies(item)) return [];
   const what = `The record is stale: ${fresh.by} gives something else than what ${recorded.by} gave.`;
-  return [{line, what, todo}];
+  return [{line, what, todo, terse: true}];
 }
 
 export function lineOf(item: Item): number {

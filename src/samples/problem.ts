@@ -20,6 +20,8 @@ export interface Problem {
   readonly what: string;
   /** What was found and what was expected, over several lines. */
   readonly detail?: string;
+  /** Whether the block itself says nothing about the problem, so that the report leaves it out. */
+  readonly terse?: true;
   /** What to do; the report has a general answer for the rest. */
   readonly todo?: string;
   readonly repair?: Repair;

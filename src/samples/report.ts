@@ -18,8 +18,12 @@ export function formatProblems(reports: readonly PageReport[]): string {
 
 const SHOWN_LINES = 12;
 
-function formatProblem(page: string, {line, what, detail, todo}: Problem, sample?: string): string {
-  const lines = sample?.split('\n') ?? [];
+function formatProblem(
+  page: string,
+  {line, what, detail, todo, terse}: Problem,
+  sample?: string,
+): string {
+  const lines = terse ? [] : (sample?.split('\n') ?? []);
   const shown = lines.length > SHOWN_LINES ? [...lines.slice(0, SHOWN_LINES), '[…]'] : lines;
   return [
     `${page}:${line}: ${what}`,

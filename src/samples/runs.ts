@@ -4,6 +4,7 @@ import {parseConsole} from './console';
 import {titleOf, type Fence} from './fences';
 import type {CommandBlock, Sample} from './group';
 import {keyOf} from './key';
+import {isTyped} from './vocabulary';
 import {jsonValues} from './values';
 
 /** Files and commands of one block, in the order in which they take place. */
@@ -11,6 +12,8 @@ export interface RunStep {
   /** Files to write first, by their path in the folder of the run. */
   readonly files: Readonly<Record<string, string>>;
   readonly commands: readonly string[];
+  /** Text that is typed into the running server, in place of commands. */
+  readonly input?: string;
 }
 
 /** Commands that share a folder, and a server that one of them leaves running. */
@@ -54,13 +57,16 @@ export function pageTask(
       const file = all.findLast((other) => other.line < fence.line) ?? all[0];
       if (file) files[title] = `${file.text}\n`;
     }
-    return {files, commands: commands[index] ?? []};
+    return isTyped(fence)
+      ? {files: {}, commands: [], input: `${fence.text}\n`}
+      : {files, commands: commands[index] ?? []};
   });
   return taskOf(version, steps);
 }
 
 /** Command lines of a block; a `bash` block is one. */
 export function commandsOf({fence}: CommandBlock): readonly string[] {
+  if (isTyped(fence)) return [];
   if (fence.language === 'bash') return [fence.text];
   return parseConsole(fence.text)?.map(({text}) => text) ?? [];
 }

@@ -16,7 +16,10 @@ export const RECORD_ROLES = ['meta', 'state'] as const;
 /** The word of a block that shows what the sample before it gives. */
 export const RESULT_ROLE = 'result';
 
-export const ROLES = [...INPUT_ROLES, ...RECORD_ROLES, RESULT_ROLE] as const;
+/** The word of a block that is typed into the terminal of the running server. */
+export const TYPED_ROLE = 'input';
+
+export const ROLES = [...INPUT_ROLES, ...RECORD_ROLES, RESULT_ROLE, TYPED_ROLE] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Kinds of fragments by language; wrap.ts says what each becomes. */
@@ -49,6 +52,11 @@ export function roleOf(fence: Fence): Role | undefined {
   return ROLES.find((role) => fence.meta.words.has(role));
 }
 
+/** Whether a block is typed into the running server. */
+export function isTyped(fence: Fence): boolean {
+  return roleOf(fence) === TYPED_ROLE;
+}
+
 /** The first word of a fence that nothing knows, so that a typing error is not passed over. */
 export function unknownWord(fence: Fence): {word: string; known: readonly string[]} | undefined {
   const known = knownWords(fence);
@@ -64,5 +72,6 @@ function knownWords(fence: Fence): readonly string[] | undefined {
   if (isConsole(fence)) return RUN_WORDS;
   const role = roleOf(fence);
   if (role === undefined) return undefined;
+  if (role === TYPED_ROLE) return [...ROLES, ...RUN_WORDS];
   return role === RESULT_ROLE ? [...ROLES, ...RESULT_WORDS] : ROLES;
 }

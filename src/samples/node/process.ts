@@ -9,6 +9,8 @@ export interface Running {
   isRunning(): boolean;
   /** Resolves when nothing was printed for `quietMs`, at the latest after `limitMs`. */
   quiet(quietMs: number, limitMs: number): Promise<void>;
+  /** Types text into its standard input. */
+  type(text: string): void;
   /** Ends the whole group, at first politely. */
   stop(): Promise<void>;
 }
@@ -54,6 +56,10 @@ export function start(
       while (running && Date.now() - began < limitMs && Date.now() - lastPrint < quietMs) {
         await pause(POLL_MS);
       }
+    },
+    type(text) {
+      lastPrint = Date.now();
+      child.stdin?.write(text);
     },
     async stop() {
       child.stdin?.end();

@@ -14,6 +14,7 @@ if (args[0] === 'server') {
   require('http').createServer((request, response) => response.end('hello ' + host + '\\n'))
     .listen(Number(port), name, () => console.log('Listening at: http://' + host));
   console.error('in ' + process.cwd());
+  process.stdin.on('data', (line) => console.log('typed ' + line));
 } else if (args[0] === 'fail') {
   console.error('no');
   process.exit(3);
@@ -59,6 +60,15 @@ it('leaves a server up for later blocks, on a port of its own, and ends it', asy
     [{exit: 0, output: 'in /srv/sample\nListening at: http://0.0.0.0:9898'}],
     [{exit: 0, output: 'hello 127.0.0.1:9898'}],
   ]);
+});
+
+it('types into the server, whose answer belongs to the block that was typed', async () => {
+  const outcomes = await play(
+    {files: {}, commands: ['mkdir below', 'cd below', 'tremor server run main.troy']},
+    {files: {}, commands: [], input: 'hello\n'},
+  );
+  expect(outcomes[0]?.[2]?.output).toBe('in /srv/sample/below\nListening at: http://0.0.0.0:9898');
+  expect(outcomes[1]).toEqual([{exit: 0, output: 'typed hello'}]);
 });
 
 it('refuses a title that leads out of its folder', async () => {

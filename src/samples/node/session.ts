@@ -10,7 +10,7 @@ import fs from 'node:fs/promises';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {startsServer} from '../console';
+import {preparesShell, startsServer} from '../console';
 import {API_PORT, normaliseRun} from '../normalise';
 import type {CommandOutcome} from '../outcome';
 import type {RuntimeTask} from '../runs';
@@ -25,11 +25,14 @@ const SETTLE_MS = 6_000;
 /** Exit code recorded for a command that its time limit ended, as of `timeout`. */
 const TIMED_OUT = 124;
 
+/** A server, and the outcome that its next output belongs to. */
 interface Server {
   readonly run: Running;
   readonly command: string;
-  readonly block: number;
-  readonly index: number;
+  block: number;
+  index: number;
+  /** Characters of its output that belong to earlier outcomes. */
+  told: number;
 }
 
 /**
@@ -55,6 +58,8 @@ class Session {
   private readonly written = new Map<string, string>();
   private readonly outcomes: CommandOutcome[][] = [];
   private server: Server | undefined;
+  /** Commands such as `cd` and `export`, which hold for all later ones. */
+  private prologue = '';
 
   constructor(
     root: string,
@@ -72,6 +77,7 @@ class Session {
       this.outcomes.push([]);
       await this.write(step.files);
       for (const command of step.commands) await this.execute(command, block);
+      if (step.input !== undefined) await this.type(step.input, block);
     }
     await this.settleServer();
     return this.outcomes;
@@ -91,6 +97,10 @@ class Session {
       '*" --api-host"*|*" -a "*) ;;',
       `*" server run "*) set -- "$@" --api-host ${host} ;;`,
       'esac',
+      // A page's own module path does not know where this machine has the standard library.
+      'if [ "$TREMOR_PATH" != "$SAMPLES_TREMOR_PATH" ]; then',
+      '  export TREMOR_PATH="${TREMOR_PATH:+$TREMOR_PATH:}$SAMPLES_TREMOR_PATH"',
+      'fi',
       `exec '${this.binary}' "$@"`,
     ];
     await fs.mkdir(this.programs);
@@ -116,12 +126,14 @@ class Session {
     const env = {
       ...process.env,
       PATH: `${this.programs}${path.delimiter}${process.env.PATH ?? ''}`,
+      SAMPLES_TREMOR_PATH: process.env.TREMOR_PATH ?? '',
       LC_ALL: 'C.UTF-8',
     };
-    const run = start(this.toRun(command), this.folder, env);
+    if (preparesShell(command)) this.prologue += `${this.toRun(command)}\n`;
+    const run = start(this.prologue + this.toRun(command), this.folder, env);
     const outcomes = this.outcomes[block] ?? [];
     if (isServer) {
-      this.server = {run, command, block, index: outcomes.length};
+      this.server = {run, command, block, index: outcomes.length, told: 0};
       outcomes.push({exit: 0, output: ''});
       await this.ready(run);
       return;
@@ -143,15 +155,33 @@ class Session {
     await run.quiet(QUIET_MS, SETTLE_MS);
   }
 
-  /** Takes the server's output when it has nothing more to say, then ends it. */
-  private async settleServer(): Promise<void> {
+  /** Types text into the running server; what it prints from then on is this block's output. */
+  private async type(text: string, block: number): Promise<void> {
+    const outcomes = this.outcomes[block] ?? [];
+    outcomes.push({exit: 0, output: ''});
     if (!this.server) return;
-    const {run, command, block, index} = this.server;
+    await this.takeOutput();
+    Object.assign(this.server, {block, index: 0});
+    this.server.run.type(this.toRun(text));
+    await this.server.run.quiet(QUIET_MS, SETTLE_MS);
+  }
+
+  /** Gives what the server has printed since the last time to the outcome that it belongs to. */
+  private async takeOutput(): Promise<void> {
+    if (!this.server) return;
+    const {run, command, block, index, told} = this.server;
     await run.quiet(QUIET_MS, SETTLE_MS);
-    const output = this.toPage(run.output(), command);
+    const printed = run.output();
+    this.server.told = printed.length;
+    const output = this.toPage(printed.slice(told), command);
     const exit = run.isRunning() ? 0 : await run.ended;
     const outcomes = this.outcomes[block];
     if (outcomes) outcomes[index] = {exit, output};
+  }
+
+  /** Takes the server's output when it has nothing more to say, then ends it. */
+  private async settleServer(): Promise<void> {
+    await this.takeOutput();
     await this.stop();
   }
 
