@@ -5,7 +5,7 @@ import type {Fence} from './fences';
 import type {Sample} from './group';
 import type {EventOutcome, LanguageOutcome} from './outcome';
 import {difference, type Problem} from './problem';
-import {lineInSample, type Program} from './wrap';
+import type {Program} from './wrap';
 import {DROPPED, FAILED, jsonValues, shownResults, type Shown} from './values';
 
 /** Everything about a sample that is not as its page says. */
@@ -35,23 +35,24 @@ export function judgeSample(
       },
     ];
   }
-  return [
-    ...(fails ? judgeDiagnostic(sample, outcome) : []),
-    ...judgeResults(sample, outcome.events ?? []),
-    ...judgeRecords(sample, outcome.events ?? []),
-  ];
+  const diagnostic = fails ? judgeDiagnostic(sample, outcome) : [];
+  const {events} = outcome;
+  // A query is only checked here; the runtime runs it.
+  if (!events) return diagnostic;
+  return [...diagnostic, ...judgeResults(sample, events), ...judgeRecords(sample, events)];
 }
 
 function showsFailure(sample: Sample): boolean {
   return sample.results.some(({text}) => text.split('\n').some((line) => line.trim() === FAILED));
 }
 
-// Places in a fragment are told in its own lines.
+// Places in a fragment are told in its own lines; what was put around it has no number.
 function locate({text = ''}: LanguageOutcome, program: Program): string {
   if (program.before === 0) return text;
   return text.replace(/^( *)(\d+)( \|)/gm, (_, space: string, line: string, bar: string) => {
-    const own = String(lineInSample(program, Number(line)));
-    return own.padStart(space.length + line.length) + bar;
+    const own = Number(line) - program.before;
+    const number = own >= 1 && own <= program.lines ? String(own) : '·';
+    return number.padStart(space.length + line.length) + bar;
   });
 }
 

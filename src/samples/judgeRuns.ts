@@ -47,20 +47,18 @@ export function judgeCommands(
   const {values, words} = fence.meta;
   const last = outcomes.at(-1);
   const expected = Number(values.get('exit') ?? 0);
-  const problems: Problem[] = [];
   if (last && last.exit !== expected) {
-    problems.push({
-      line: fence.line,
-      what: `The last command ends with exit code ${last.exit} under ${by}, expected ${expected}.`,
-      detail: last.output,
-      todo: `Mend the command, or say exit=${last.exit} on the block.`,
-    });
+    return [
+      {
+        line: fence.line,
+        what: `The last command ends with exit code ${last.exit} under ${by}, expected ${expected}.`,
+        detail: last.output,
+        todo: `Mend the command, or say exit=${last.exit} on the block.`,
+      },
+    ];
   }
-  if (words.has('varies')) return problems;
-  return [
-    ...problems,
-    ...(fence.language === 'console' ? judgeConsole(block, outcomes) : judgePlain(block, last)),
-  ];
+  if (words.has('varies')) return [];
+  return fence.language === 'console' ? judgeConsole(block, outcomes) : judgePlain(block, last);
 }
 
 function judgeConsole(

@@ -41,7 +41,7 @@ export function queryTask(sample: Sample, version: LanguageVersion): RuntimeTask
 /**
  * The run of a page's command blocks, one after another in one folder that holds
  * the page's titled blocks. Of two blocks with one title, commands see the last
- * one above them.
+ * one above them; blocks below are there only where a command names them.
  */
 export function pageTask(
   blocks: readonly CommandBlock[],
@@ -52,9 +52,12 @@ export function pageTask(
   const named = filesNamed(commands.flat(), fences);
   const steps = blocks.map(({fence}, index): RunStep => {
     const files: Record<string, string> = {};
+    const needed = filesNamed(commands[index] ?? [], fences);
     for (const title of named) {
       const all = fences.filter((other) => titleOf(other) === title);
-      const file = all.findLast((other) => other.line < fence.line) ?? all[0];
+      const above = all.findLast((other) => other.line < fence.line);
+      // A file that the page shows only later is there early where commands need it.
+      const file = above ?? (needed.includes(title) ? all[0] : undefined);
       if (file) files[title] = `${file.text}\n`;
     }
     return isTyped(fence)

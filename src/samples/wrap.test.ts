@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {FRAGMENTS} from './vocabulary';
-import {lineInSample, wrap} from './wrap';
+import {wrap} from './wrap';
 
 describe('wrap', () => {
   it('leaves a complete sample alone', () => {
@@ -12,9 +12,7 @@ describe('wrap', () => {
     expect(program.source).toBe(
       'match event of\ncase\n%{\n  present a\n}\n=> event\ncase _ => null\nend',
     );
-    expect(lineInSample(program, 4)).toBe(2);
-    expect(lineInSample(program, 1)).toBe(1);
-    expect(lineInSample(program, 8)).toBe(3);
+    expect([program.before, program.lines]).toEqual([2, 3]);
   });
 
   it('puts what is given in front of a script and inside of a flow', () => {
@@ -32,6 +30,12 @@ describe('wrap', () => {
     ]) {
       expect(wrap('trickle', text, 'statement').source).toBe(ending);
     }
+  });
+
+  it('takes a last end of a definition as well as none', () => {
+    const complete = /sample\nwith codec = "json"\s*\nend;\nend;\ndeploy/;
+    expect(wrap('troy', 'with codec = "json"', 'with').source).toMatch(complete);
+    expect(wrap('troy', 'with codec = "json"\nend;', 'with').source).toMatch(complete);
   });
 
   it('knows every kind that fences may name', () => {

@@ -1,8 +1,8 @@
 /**
  * How a fragment becomes a complete program that can be checked.
  *
- * Whole lines go before and after, nothing else: columns stay, and a line of the
- * program is the fragment's line plus `before`.
+ * Whole lines go before and after: columns stay, and a line of the program is the
+ * fragment's line plus `before`.
  */
 
 /** A complete program around a sample. */
@@ -41,8 +41,14 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   ],
   'troy/with': [
     ['define flow main', 'flow', 'define connector sample from sample'],
-    ['end;', 'deploy flow main'],
+    ['end;', 'end;', 'deploy flow main'],
   ],
+};
+
+/** What a fragment can end with as well as not, where its frame has it. */
+const ENDINGS: Readonly<Record<string, RegExp>> = {
+  'trickle/statement': /;\s*$/,
+  'troy/with': /\bend;?\s*$/,
 };
 
 /**
@@ -57,18 +63,11 @@ export function wrap(language: string, text: string, kind?: string, given?: stri
   const prelude = given === undefined ? [] : [given];
   // What is given stands in front of a script, but inside of a flow.
   const head = language === 'troy' ? [...before, ...prelude] : [...prelude, ...before];
-  const body = after[0]?.startsWith(';') ? text.replace(/;\s*$/, '') : text;
+  const ending = ENDINGS[`${language}/${kind}`];
+  const body = ending ? text.replace(ending, '') : text;
   return {
     source: [...head, body, ...after].join('\n'),
     before: head.length,
     lines: body.split('\n').length,
   };
-}
-
-/**
- * The sample's own line of a line of the program, from 1; the nearest line of
- * the sample where the place is in what was put around it.
- */
-export function lineInSample(program: Program, line: number): number {
-  return Math.min(Math.max(line - program.before, 1), program.lines);
 }

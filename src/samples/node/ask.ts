@@ -29,6 +29,7 @@ export async function askLanguage(
   const file = path.join(cacheDir, `${keyOf([by, hash])}.json`);
   const known = readCache(file);
   const unique = [...new Map(tasks.map((task) => [task.key, task])).values()];
+  const faults = new Set<string>();
   const open = unique.filter(({key}) => !known.has(key));
   for (let from = 0; from < open.length; from += BATCH) {
     const batch = open.slice(from, from + BATCH);
@@ -36,11 +37,14 @@ export async function askLanguage(
     batch.forEach((task, index) => {
       const answer = answers[index];
       if (answer) known.set(task.key, outcomeOf(task, answer, by));
+      // A program that was ended from outside can do better the next time.
+      if (answer?.fault) faults.add(task.key);
     });
   }
   if (open.length > 0) {
+    const kept = [...known].filter(([key]) => !faults.has(key));
     fs.mkdirSync(cacheDir, {recursive: true});
-    fs.writeFileSync(file, JSON.stringify(Object.fromEntries(known)));
+    fs.writeFileSync(file, JSON.stringify(Object.fromEntries(kept)));
   }
   return new Map(
     unique.flatMap(({key}) => {
