@@ -19,6 +19,8 @@ export default function recordsPlugin({siteDir}: LoadContext): Plugin {
         rules: [
           {
             test: /\.mdx?$/,
+            // Docusaurus reads the folders of every rule for MDX: one without them breaks its build.
+            include: ['docs', 'versioned_docs'].map((name) => path.join(siteDir, name)),
             enforce: 'pre',
             use: {
               loader: path.join(__dirname, 'node/follow-records.cjs'),
