@@ -132,6 +132,11 @@ describe('readCatalogue', () => {
     expect(catalogue.classify('/docs/0.12/a')?.categories).toEqual(['Reference', 'Codecs']);
   });
 
+  it('knows a page whose permalink ends with a slash', () => {
+    const root = readCatalogue(content([doc('/docs/0.12/', {frontMatter: {search_weight: 0.5}})]));
+    expect(root.classify('/docs/0.12')).toMatchObject({route: '/docs/0.12', weight: 0.5});
+  });
+
   it('lists what a development server may index', () => {
     expect(catalogue.entries.map(({route}) => route).sort()).toEqual([
       '/benchmarks',
