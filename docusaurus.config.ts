@@ -13,6 +13,7 @@ import {navbar} from './src/site/navbar';
 import {findPages} from './src/site/pages';
 import {prism} from './src/site/prism';
 import {search} from './src/site/search';
+import {remarkPlugins as readRemarkPlugins} from './src/site/remark';
 import {latestVersion, readVersions} from './src/site/versions';
 
 const baseUrl = '/';
@@ -20,10 +21,12 @@ const versions = readVersions(__dirname);
 const api = managementApi(__dirname, versions);
 const pages = findPages(__dirname, latestVersion(versions));
 const searchEngine = search(process.env);
+const remarkPlugins = readRemarkPlugins(__dirname, versions);
 
 const preset: PresetOptions = {
-  docs: versionedDocs(versions, api.specs),
-  blog,
+  docs: {...versionedDocs(versions, api.specs), remarkPlugins},
+  blog: {...blog, remarkPlugins},
+  pages: {remarkPlugins},
   theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css']},
   debug: true,
   sitemap: {ignorePatterns: ['/__docusaurus/**']},
@@ -74,8 +77,8 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     './src/plugins/highlight/index.ts',
-    ['@docusaurus/plugin-content-docs', communityDocs],
-    ['@docusaurus/plugin-content-docs', rfcDocs],
+    ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
+    ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
     ...api.plugins,
     './src/plugins/address/index.ts',
     ['./src/plugins/headers/index.ts', {searchHosts: hostedSearchHosts(process.env)}],
