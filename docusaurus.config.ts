@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './src/site/announcement';
+import {managementApi} from './src/site/api';
 import {blog} from './src/site/blog';
 import {communityDocs, rfcDocs, versionedDocs} from './src/site/docs';
 import {footer} from './src/site/footer';
@@ -15,10 +16,11 @@ import {latestVersion, readVersions} from './src/site/versions';
 
 const baseUrl = '/';
 const versions = readVersions(__dirname);
+const api = managementApi(__dirname, versions);
 const pages = findPages(__dirname, latestVersion(versions));
 
 const preset: PresetOptions = {
-  docs: versionedDocs(versions),
+  docs: versionedDocs(versions, api.specs),
   blog,
   theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css']},
   debug: true,
@@ -71,6 +73,8 @@ const config: Config = {
     './src/plugins/highlight/index.ts',
     ['@docusaurus/plugin-content-docs', communityDocs],
     ['@docusaurus/plugin-content-docs', rfcDocs],
+    ...api.plugins,
+    './src/plugins/address/index.ts',
     ['./src/plugins/headers/index.ts', {searchHosts: hostedSearchHosts(process.env)}],
   ],
   themeConfig,
