@@ -65,6 +65,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     './src/plugins/highlight/index.ts',
+    './src/plugins/compact-routes/index.ts',
     ['@docusaurus/plugin-content-docs', communityDocs],
     ['@docusaurus/plugin-content-docs', rfcDocs],
   ],
