@@ -4,14 +4,14 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compactModules} from './node/compactModules';
 import {readGenerated} from './node/readGenerated';
 import {replaceChunkAssets} from './node/replaceChunkAssets';
-import {replaceGenerated} from './node/replaceGenerated';
+import {replaceDebugRegistry, replaceGenerated} from './node/replaceGenerated';
 
 /** Shrinks the table of routes that every page loads; see the README for what it costs without. */
 export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'compact-routes',
     configureWebpack(config, isServer, {currentBundler}) {
-      if (isServer || config.mode !== 'production') return {};
+      if (config.mode !== 'production') return {};
       const folder = path.join(generatedFilesDir, 'compact-routes');
       fs.mkdirSync(folder, {recursive: true});
       const table = path.join(__dirname, 'core/table.ts');
@@ -19,6 +19,7 @@ export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): P
       for (const [name, code] of Object.entries(modules)) {
         fs.writeFileSync(path.join(folder, `${name}.js`), code);
       }
+      if (isServer) return {plugins: [replaceDebugRegistry(folder, currentBundler.instance)]};
       return {
         mergeStrategy: {plugins: 'replace'},
         // A chunk's id is its name: the table of files then needs no other names.

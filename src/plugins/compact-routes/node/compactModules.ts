@@ -27,11 +27,9 @@ export function compactModules(generated: Generated, tableModule: string): Compa
     registry:
       `export const chunks = [\n${entries.map((entry) => `[${entry.name}, ${imported(entry)}],\n`).join('')}];\n` +
       'export default Object.fromEntries(chunks.map(([name, load]) => [name, [load]]));\n',
+    // Docusaurus shows module ids, which differ on the server: React then complains on that page.
     'debug-registry': `export default {\n${entries
-      .map(
-        (entry) =>
-          `${entry.name}: [${imported(entry)}, ${entry.module}, require.resolveWeak(${entry.module})],\n`,
-      )
+      .map((entry) => `${entry.name}: [${imported(entry)}, ${entry.module}, ${entry.module}],\n`)
       .join('')}};\n`,
     chunks:
       `import {expandChunkNames} from ${from};\n` +

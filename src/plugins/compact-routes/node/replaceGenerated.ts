@@ -16,8 +16,24 @@ export function replaceGenerated(folder: string, bundler: Bundler): BundlerPlugi
     /^@generated\/(?:registry|routes|routesChunkNames)$/,
     (resource) => {
       const file = FILES[resource.request] ?? '';
-      const debug = file === 'registry.js' && resource.context.includes('plugin-debug');
-      resource.request = path.join(folder, debug ? 'debug-registry.js' : file);
+      resource.request = path.join(folder, isForDebug(resource) ? 'debug-registry.js' : file);
     },
   );
+}
+
+/** On the server, only the debug page about the registry shows what the client shows. */
+export function replaceDebugRegistry(folder: string, bundler: Bundler): BundlerPlugin {
+  return new bundler.NormalModuleReplacementPlugin(/^@generated\/registry$/, (resource) => {
+    if (isForDebug(resource)) resource.request = path.join(folder, 'debug-registry.js');
+  });
+}
+
+function isForDebug({
+  request,
+  context,
+}: {
+  readonly request: string;
+  readonly context: string;
+}): boolean {
+  return request === '@generated/registry' && context.includes('plugin-debug');
 }
