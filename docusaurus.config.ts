@@ -1,19 +1,32 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './src/site/announcement';
+import {managementApi} from './src/site/api';
 import {blog} from './src/site/blog';
 import {communityDocs, rfcDocs, versionedDocs} from './src/site/docs';
 import {footer} from './src/site/footer';
+import {hostedSearchHosts} from './src/site/hostedSearch';
 import {siteUrl} from './src/site/links';
+import {headTags} from './src/site/head';
+import {markdown} from './src/site/markdown';
 import {navbar} from './src/site/navbar';
+import {findPages} from './src/site/pages';
 import {prism} from './src/site/prism';
-import {readVersions} from './src/site/versions';
+import {search} from './src/site/search';
+import {remarkPlugins as readRemarkPlugins} from './src/site/remark';
+import {latestVersion, readVersions} from './src/site/versions';
 
+const baseUrl = '/';
 const versions = readVersions(__dirname);
+const api = managementApi(__dirname, versions);
+const pages = findPages(__dirname, latestVersion(versions));
+const searchEngine = search(process.env);
+const remarkPlugins = readRemarkPlugins(__dirname, versions);
 
 const preset: PresetOptions = {
-  docs: versionedDocs(versions),
-  blog,
+  docs: {...versionedDocs(versions, api.specs), remarkPlugins},
+  blog: {...blog, remarkPlugins},
+  pages: {remarkPlugins},
   theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css']},
   debug: true,
   sitemap: {ignorePatterns: ['/__docusaurus/**']},
@@ -28,9 +41,10 @@ const themeConfig: ThemeConfig = {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: true},
   },
-  navbar: navbar(),
-  footer,
+  navbar: navbar(pages),
+  footer: footer(pages),
   prism,
+  ...searchEngine.themeConfig,
   ...(announcementBar ? {announcementBar} : {}),
 };
 
@@ -38,8 +52,9 @@ const config: Config = {
   title: 'Tremor',
   tagline: 'An event processing runtime with languages of its own',
   favicon: 'img/favicon.svg',
+  headTags: headTags(baseUrl),
   url: siteUrl,
-  baseUrl: '/',
+  baseUrl,
   baseUrlIssueBanner: true,
   trailingSlash: false,
   titleDelimiter: '|',
@@ -58,16 +73,18 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
-  markdown: {
-    mdx1Compat: {comments: false, admonitions: false, headingIds: true},
-    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
-  },
+  markdown: markdown(__dirname),
   presets: [['classic', preset]],
   plugins: [
     './src/plugins/highlight/index.ts',
     './src/plugins/compact-routes/index.ts',
-    ['@docusaurus/plugin-content-docs', communityDocs],
-    ['@docusaurus/plugin-content-docs', rfcDocs],
+    ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
+    ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
+    ...api.plugins,
+    './src/plugins/address/index.ts',
+    ['./src/plugins/headers/index.ts', {searchHosts: hostedSearchHosts(process.env)}],
+    // After the presets: the last theme with a SearchBar wins, and the classic one's is empty.
+    ...searchEngine.plugins,
   ],
   themeConfig,
 };

@@ -1,30 +1,36 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {links} from './links';
+import type {Pages} from './pages';
 
 type Footer = NonNullable<UserThemeConfig['footer']>;
 
 /** The footer: three groups of links and the licence line. */
-export const footer: Footer = {
-  style: 'dark',
-  links: [
-    {
-      title: 'Social',
-      items: [
-        {label: 'Chat', href: links.chat},
-        {label: 'Twitter', href: links.twitter},
-        {label: 'GitHub', href: links.repository},
-      ],
-    },
-    {
-      title: 'Media',
-      items: [{label: 'Blog', to: '/blog'}],
-    },
-    {
-      title: 'More',
-      items: [{label: 'Download releases', href: links.releases}],
-    },
-  ],
-  copyright:
-    'Copyright © 2025 The Tremor project authors. ' +
-    `Documentation licensed under <a href="${links.license}">CC-BY-4.0</a>.`,
-};
+export function footer({hasCommunityDoc}: Pages): Footer {
+  const conduct = hasCommunityDoc('CodeofConduct')
+    ? [{label: 'Code of Conduct', to: '/community/CodeofConduct'}]
+    : [];
+  return {
+    style: 'dark',
+    links: [
+      {
+        title: 'Social',
+        items: [
+          {label: 'Chat', href: links.chat},
+          {label: 'Twitter', href: links.twitter},
+          {label: 'GitHub', href: links.repository},
+        ],
+      },
+      {
+        title: 'Media',
+        items: [{label: 'Blog', to: '/blog'}],
+      },
+      {
+        title: 'More',
+        items: [...conduct, {label: 'Download releases', href: links.releases}],
+      },
+    ],
+    copyright:
+      'Copyright © 2025 The Tremor project authors. ' +
+      `Documentation licensed under <a href="${links.license}">CC-BY-4.0</a>.`,
+  };
+}

@@ -1,41 +1,67 @@
-import type {UserThemeConfig} from '@docusaurus/theme-common';
+import type {NavbarItem, UserThemeConfig} from '@docusaurus/theme-common';
 import {links} from './links';
+import type {Pages} from './pages';
 
 type Navbar = NonNullable<UserThemeConfig['navbar']>;
 
-/** The top navigation bar: items in the order that the specification gives. */
-export function navbar(): Navbar {
+/** The top navigation bar: items in the order that the specification gives, if their page exists. */
+export function navbar(pages: Pages): Navbar {
   return {
     title: 'Tremor',
     hideOnScroll: true,
     logo: {alt: 'Tremor', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
     items: [
-      {type: 'doc', docId: 'getting-started/index', label: 'Getting Started', position: 'left'},
-      {
-        type: 'dropdown',
-        label: 'Community',
-        position: 'left',
-        to: '/community',
-        items: [
-          {to: '/rfc', label: 'RFCs'},
-          {href: links.chat, label: 'Chat'},
-        ],
-      },
+      ...gettingStarted(pages),
+      community(pages),
       {to: '/blog', label: 'Blog', position: 'left'},
+      ...docs(pages),
       {type: 'docsVersionDropdown', position: 'right'},
-      {
-        href: links.chat,
-        position: 'right',
-        className: 'navbar-icon navbar-icon--chat',
-        'aria-label': 'Chat',
-      },
-      {
-        href: links.repository,
-        position: 'right',
-        className: 'navbar-icon navbar-icon--repository',
-        'aria-label': 'Source repository',
-      },
+      iconLink('chat', 'Chat', links.chat),
+      iconLink('repository', 'Source repository', links.repository),
       {type: 'search', position: 'right'},
     ],
+  };
+}
+
+// Docs items name a doc, not a path: they lead into the version that the reader is in, or prefers.
+function gettingStarted({hasDoc}: Pages): NavbarItem[] {
+  const docId = 'getting-started/index';
+  return hasDoc(docId) ? [{type: 'doc', docId, label: 'Getting Started', position: 'left'}] : [];
+}
+
+function community({hasCommunityDoc, hasRfc}: Pages): NavbarItem {
+  const doc = (docId: string, label: string): NavbarItem[] =>
+    hasCommunityDoc(docId) ? [{type: 'doc', docsPluginId: 'community', docId, label}] : [];
+  return {
+    type: 'dropdown',
+    label: 'Community',
+    position: 'left',
+    items: [
+      ...doc('CodeofConduct', 'Code of Conduct'),
+      ...doc('development/index', 'Contribute'),
+      ...(hasRfc('index') ? [{to: '/rfc', label: 'RFCs'}] : []),
+      ...doc('events/index', 'Events and Media'),
+      {href: links.chat, label: 'Chat'},
+    ],
+  };
+}
+
+function docs({hasDoc, hasApi, latest}: Pages): NavbarItem[] {
+  const doc = (docId: string, label: string): NavbarItem[] =>
+    hasDoc(docId) ? [{type: 'doc', docId, label}] : [];
+  const items: NavbarItem[] = [
+    ...doc('guides/index', 'Guides'),
+    ...doc('reference/index', 'Reference Documentation'),
+    ...(hasApi ? [{to: `/docs/${latest.label}/api`, label: 'API'}] : []),
+  ];
+  return items.length > 0 ? [{type: 'dropdown', label: 'Docs', position: 'left', items}] : [];
+}
+
+function iconLink(name: string, label: string, href: string): NavbarItem {
+  return {
+    href,
+    position: 'right',
+    className: `navbar-icon navbar-icon--${name}`,
+    'aria-label': label,
   };
 }

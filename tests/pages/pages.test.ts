@@ -3,10 +3,11 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {resolveFile} from '../server/resolve-file';
 import {BUILD, readSitemap} from '../sitemap';
+import {readPage, type BuiltPage} from './built-page';
 
 const pages = readSitemap().map((route) => {
   const {status, file} = resolveFile(BUILD, route);
-  return {route, status, html: fs.readFileSync(file, 'utf8')};
+  return {route, status, ...readPage(fs.readFileSync(file, 'utf8'))};
 });
 
 test('every route of the sitemap answers', () => {
@@ -21,31 +22,38 @@ test('the sitemap leaves out the debug pages, and these ask not to be indexed', 
   const files = debug.filter((file) => file.endsWith('.html'));
   expect(files).toHaveLength(7);
   for (const file of files) {
-    expect(fs.readFileSync(path.join(folder, file), 'utf8')).toMatch(
-      /<meta[^>]*name="?robots"?[^>]*content="?noindex/,
-    );
+    expect(readPage(fs.readFileSync(path.join(folder, file), 'utf8')).robots).toBe('noindex');
   }
 });
 
-describe.each(pages)('$route', ({html}) => {
+describe.each(pages)('$route', ({headings, title, description}) => {
   test('has one H1', () => {
-    expect(html.match(/<h1[\s>]/g) ?? []).toHaveLength(1);
+    expect(headings.filter((level) => level === 1)).toHaveLength(1);
   });
 
-  test('has a description', () => {
-    expect(findDescription(html)).not.toBe('');
+  test('has a title that names the site, and a description', () => {
+    expect(title).toMatch(/Tremor/);
+    expect(description).not.toBe('');
   });
 });
 
-test('no two pages share a title', () => {
-  const routes = new Map<string, string[]>();
-  for (const {route, html} of pages) {
-    const title = /<title[^>]*>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
-    routes.set(title, [...(routes.get(title) ?? []), route]);
+// Versions of a page share its title: a reader moves between them, and a search finds one of them.
+test('no two pages of a version or area share a title or a description', () => {
+  for (const field of ['title', 'description'] as const) {
+    const shared = findShared(pages, field);
+    expect(shared, `pages with one ${field}`).toEqual([]);
   }
-  expect([...routes].filter(([, list]) => list.length > 1)).toEqual([]);
 });
 
-function findDescription(html: string): string {
-  return /<meta[^>]*name="description"[^>]*content="([^"]*)"/.exec(html)?.[1] ?? '';
+function findShared(
+  all: readonly ({route: string} & BuiltPage)[],
+  field: 'title' | 'description',
+): (readonly string[])[] {
+  const routes = new Map<string, string[]>();
+  for (const page of all) {
+    const version = /^\/docs\/[^/]+/.exec(page.route)?.[0] ?? '';
+    const key = `${version} ${page[field]}`;
+    routes.set(key, [...(routes.get(key) ?? []), page.route]);
+  }
+  return [...routes.values()].filter((list) => list.length > 1);
 }

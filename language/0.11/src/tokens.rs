@@ -1,0 +1,42 @@
+//! The tokens of a source.
+
+use crate::diagnose;
+use language_protocol::{class_of, Answer, Token};
+use tremor_script::{
+    errors::{CompilerError, Error},
+    lexer::Tokenizer,
+};
+
+/// Lexes a source up to the first character that the lexer refuses.
+pub fn tokens(source: &str) -> Answer {
+    let mut tokens = vec![];
+    let diagnostics = lex(source, &mut tokens).err().map(|error| {
+        diagnose::compiler_error(&CompilerError { error, cus: vec![] }, source)
+    });
+    let mut answer = Answer::from_diagnostics(diagnostics.into_iter().collect());
+    answer.tokens = Some(tokens);
+    answer
+}
+
+fn lex(source: &str, tokens: &mut Vec<Token>) -> Result<(), Error> {
+    for token in Tokenizer::new(source) {
+        let token = token?;
+        let (start, end) = (token.span.start, token.span.end);
+        let variant = format!("{:?}", token.value);
+        let name = variant.split('(').next().unwrap_or_default().to_string();
+        // Not in the source: 0.11 ends its token streams so.
+        if name == "EndOfStream" {
+            continue;
+        }
+        tokens.push(Token {
+            class: class_of(&name),
+            name,
+            text: source
+                .get(start.absolute()..end.absolute())
+                .map_or_else(|| token.value.to_string(), ToString::to_string),
+            start: diagnose::position(start),
+            end: diagnose::position(end),
+        });
+    }
+    Ok(())
+}

@@ -1,0 +1,29 @@
+//! The functions written in Rust, as the registries know them.
+
+use language_protocol::{library, Arity, Function, Inventory};
+use tremor_script::{AggrRegistry, Registry};
+
+/// Adds all functions and aggregate functions to an inventory.
+pub fn list(functions: &Registry, aggregates: &AggrRegistry, inventory: &mut Inventory) {
+    for module in library::quoted_words(&format!("{:?}", functions)) {
+        for (name, function) in functions.find_module(&module).into_iter().flatten() {
+            let listed = listed(&module, name, Arity::from_range(&function.arity()));
+            inventory.registry.push(listed);
+        }
+    }
+    for module in library::quoted_words(&format!("{:?}", aggregates)) {
+        for (name, function) in aggregates.find_module(&module).into_iter().flatten() {
+            let listed = listed(&module, name, Arity::from_range(&function.arity()));
+            inventory.aggregates.push(listed);
+        }
+    }
+}
+
+fn listed(module: &str, name: &str, arity: Arity) -> Function {
+    Function {
+        module: module.to_string(),
+        name: name.to_string(),
+        arity,
+        params: None,
+    }
+}

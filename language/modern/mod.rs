@@ -1,0 +1,47 @@
+//! The program of 0.12 and edge: one source for two crates of nearly one shape.
+//!
+//! Where the two differ, `crate::version` says how; each program brings its own.
+
+mod check;
+mod diagnose;
+mod inventory;
+mod run;
+mod tokens;
+
+use language_protocol::{serve, Answer, Entry, Language, Run};
+use tremor_script::{AggrRegistry, Registry};
+
+/// One implementation with its function registries, built once per instance.
+pub struct Modern {
+    functions: Registry,
+    aggregates: AggrRegistry,
+}
+
+impl Language for Modern {
+    fn check(&mut self, entry: Entry, source: &str) -> Answer {
+        check::check(self, entry, source)
+    }
+
+    fn run(&mut self, run: Run) -> Answer {
+        run::run(self, &run)
+    }
+
+    fn tokens(&mut self, source: &str) -> Answer {
+        tokens::tokens(source)
+    }
+
+    fn inventory(&mut self) -> Answer {
+        inventory::inventory(self)
+    }
+}
+
+/// Answers stdin until it ends.
+///
+/// # Errors
+/// When stdin or stdout fail.
+pub fn main() -> std::io::Result<()> {
+    serve(&mut Modern {
+        functions: tremor_script::registry(),
+        aggregates: tremor_script::aggr_registry(),
+    })
+}

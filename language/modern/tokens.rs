@@ -1,0 +1,35 @@
+//! The tokens of a source.
+
+use super::diagnose;
+use language_protocol::{class_of, Answer, Token};
+use tremor_script::{arena::Arena, errors::Error, lexer::Lexer};
+
+/// Lexes a source up to the first character that the lexer refuses.
+pub fn tokens(source: &str) -> Answer {
+    let mut tokens = vec![];
+    let outcome = lex(source, &mut tokens);
+    let diagnostics = outcome.err().map(|e| diagnose::error(&e, source));
+    let mut answer = Answer::from_diagnostics(diagnostics.into_iter().collect());
+    answer.tokens = Some(tokens);
+    answer
+}
+
+fn lex(source: &str, tokens: &mut Vec<Token>) -> Result<(), Error> {
+    let (aid, text) = Arena::insert(source)?;
+    for token in Lexer::new(text, aid) {
+        let token = token?;
+        let (start, end) = (token.span.start(), token.span.end());
+        let variant = format!("{:?}", token.value);
+        let name = variant.split('(').next().unwrap_or_default().to_string();
+        tokens.push(Token {
+            class: class_of(&name),
+            name,
+            text: text
+                .get(start.absolute()..end.absolute())
+                .map_or_else(|| token.value.to_string(), ToString::to_string),
+            start: diagnose::position(start),
+            end: diagnose::position(end),
+        });
+    }
+    Ok(())
+}

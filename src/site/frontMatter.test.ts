@@ -1,0 +1,44 @@
+import {describe, expect, test} from 'vitest';
+import {checkFrontMatter} from './frontMatter';
+
+const good = {
+  title: 'kafka',
+  description: 'Consume from and produce to Apache Kafka topics, with transactions on both sides.',
+  kind: 'connector',
+  since: '0.12',
+  verified: '0.12.4',
+  names: ['kafka_consumer', 'kafka_producer'],
+};
+
+function check(change: Record<string, unknown>): () => void {
+  const content = '---\ntitle: kafka\ndescription: text\nkind: x\n---\n';
+  return () => {
+    checkFrontMatter('docs/kafka.md', content, {...good, ...change});
+  };
+}
+
+describe('front matter', () => {
+  test('good values and keys of Docusaurus pass', () => {
+    expect(check({sidebar_position: 3, slug: '/'})).not.toThrow();
+    expect(() => {
+      checkFrontMatter('docs/a.md', '', {});
+    }).not.toThrow();
+  });
+
+  test('an unknown kind names file, line, what was found and what is expected', () => {
+    expect(check({kind: 'plugin'})).toThrow(
+      /^docs\/kafka\.md:4: front matter "kind" is "plugin"; expected one of api, .*connector/,
+    );
+  });
+
+  test.each([
+    [{title: ' '}, /:2: front matter "title"/],
+    [{description: 'Too short.'}, /:3: .*expected 50 to 160 characters \(these are 10\)/],
+    [{description: 'x'.repeat(161)}, /these are 161/],
+    [{since: 0.12}, /"since" is 0\.12; expected a version in quotes/],
+    [{verified: 'main'}, /"verified" is "main"; expected the release/],
+    [{names: 'kafka'}, /"names" is "kafka"; expected a list of names/],
+  ])('%j is refused', (change, message) => {
+    expect(check(change)).toThrow(message);
+  });
+});

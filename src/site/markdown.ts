@@ -1,0 +1,17 @@
+import path from 'node:path';
+import type {MarkdownConfig} from '@docusaurus/types';
+import {checkFrontMatter} from './frontMatter';
+
+/** How Markdown is read: broken links and images fail the build, and so does bad front matter. */
+export function markdown(siteDir: string): Partial<MarkdownConfig> {
+  return {
+    mdx1Compat: {comments: false, admonitions: false, headingIds: true},
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+    parseFrontMatter: async (params) => {
+      const parsed = await params.defaultParseFrontMatter(params);
+      const file = path.relative(siteDir, params.filePath);
+      checkFrontMatter(file, params.fileContent, parsed.frontMatter);
+      return parsed;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import {describe, expect, test} from 'vitest';
+import {links} from './links';
+import {navbar} from './navbar';
+import type {Pages} from './pages';
+
+const latest = {name: '0.12', label: '0.12', isLast: true};
+const everything: Pages = {
+  latest,
+  hasDoc: () => true,
+  hasCommunityDoc: () => true,
+  hasRfc: () => true,
+  hasApi: true,
+};
+const nothing: Pages = {
+  latest,
+  hasDoc: () => false,
+  hasCommunityDoc: () => false,
+  hasRfc: () => false,
+  hasApi: false,
+};
+
+type Item = {label?: string; items?: Item[]; 'aria-label'?: string; type?: string};
+
+/** The bar as a reader sees it: one line an item, dropdowns with their items behind a colon. */
+function outline(pages: Pages): string[] {
+  const items = (navbar(pages).items ?? []) as Item[];
+  return items.map((item) => {
+    const name = item.label ?? item['aria-label'] ?? item.type ?? '';
+    return item.items ? `${name}: ${item.items.map(({label}) => label).join(', ')}` : name;
+  });
+}
+
+describe('navbar', () => {
+  test('has the items of the specification in its order', () => {
+    expect(outline(everything)).toEqual([
+      'Getting Started',
+      'Community: Code of Conduct, Contribute, RFCs, Events and Media, Chat',
+      'Blog',
+      'Docs: Guides, Reference Documentation, API',
+      'docsVersionDropdown',
+      'Chat',
+      'Source repository',
+      'search',
+    ]);
+  });
+
+  test('leaves out what has no page, and a dropdown without items', () => {
+    expect(outline(nothing)).toEqual([
+      'Community: Chat',
+      'Blog',
+      'docsVersionDropdown',
+      'Chat',
+      'Source repository',
+      'search',
+    ]);
+  });
+
+  test('keeps the rest of a dropdown when one page is missing', () => {
+    const pages = {...everything, hasDoc: (id: string) => id !== 'guides/index'};
+    expect(outline(pages)).toContain('Docs: Reference Documentation, API');
+  });
+
+  test('computes the API link from the newest version', () => {
+    const next = {...everything, latest: {name: '0.13', label: '0.13', isLast: true}};
+    expect(JSON.stringify(navbar(next))).toContain('"/docs/0.13/api"');
+    expect(JSON.stringify(navbar(next))).not.toContain('0.12');
+  });
+
+  test('hides on scroll, and its icons have names', () => {
+    const bar = navbar(everything);
+    expect(bar.hideOnScroll).toBe(true);
+    const icons = bar.items?.filter((item) => String(item.className).includes('navbar-icon'));
+    expect(icons?.map((item) => [item['aria-label'], item.href])).toEqual([
+      ['Chat', links.chat],
+      ['Source repository', links.repository],
+    ]);
+  });
+});

@@ -1,0 +1,124 @@
+import {spawn} from 'node:child_process';
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const PROJECT = path.resolve(__dirname, '..');
+const OVERLAY = path.join(PROJECT, 'tests/fixtures/stage');
+// Below the project, so that Node finds the project's packages from here.
+const STAGES = path.join(PROJECT, 'test-results/stages');
+const SHARED = [
+  'src',
+  'static/img',
+  'static/fonts',
+  'sidebars.ts',
+  'tsconfig.json',
+  'package.json',
+];
+
+/** Files to write over the stage, by path; `null` removes one. */
+export type Changes = Readonly<Record<string, string | null>>;
+
+/** What a build of a stage came to. */
+export type StageBuild = {
+  readonly code: number;
+  /** Both streams of the build. */
+  readonly output: string;
+  /** The built site, when the code is 0. */
+  readonly folder: string;
+};
+
+/**
+ * Builds a small site with the project's own configuration, theme, plugins and chrome.
+ *
+ * A build with the same sources, changes and environment is done once and then reused.
+ *
+ * @param name the folder of this stage; two builds at a time need two names
+ */
+export async function buildStage(
+  name: string,
+  changes: Changes = {},
+  env: Readonly<Record<string, string>> = {},
+): Promise<StageBuild> {
+  const stage = path.join(STAGES, name);
+  const folder = path.join(stage, 'build');
+  const record = path.join(stage, 'build.json');
+  const key = hashSources(JSON.stringify([changes, env]));
+  const known = readRecord(record);
+  if (known?.key === key) return {...known, folder};
+
+  fs.rmSync(stage, {recursive: true, force: true});
+  setUp(stage, changes);
+  const {code, output} = await runBuild(stage, env);
+  fs.writeFileSync(record, JSON.stringify({key, code, output}));
+  return {code, output, folder};
+}
+
+function setUp(stage: string, changes: Changes): void {
+  for (const entry of SHARED) {
+    const from = path.join(PROJECT, entry);
+    if (fs.existsSync(from)) fs.cpSync(from, path.join(stage, entry), {recursive: true});
+  }
+  fs.copyFileSync(
+    path.join(PROJECT, 'docusaurus.config.ts'),
+    path.join(stage, 'docusaurus.project.ts'),
+  );
+  // The project's pages link to content that the stage does not have.
+  fs.rmSync(path.join(stage, 'src/pages'), {recursive: true, force: true});
+  fs.cpSync(OVERLAY, stage, {recursive: true});
+  for (const [file, text] of Object.entries(changes)) {
+    const target = path.join(stage, file);
+    fs.rmSync(target, {recursive: true, force: true});
+    if (text === null) continue;
+    fs.mkdirSync(path.dirname(target), {recursive: true});
+    fs.writeFileSync(target, text);
+  }
+}
+
+function runBuild(
+  stage: string,
+  env: Readonly<Record<string, string>>,
+): Promise<{code: number; output: string}> {
+  const cli = path.join(PROJECT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, [cli, 'build', stage], {
+      cwd: stage,
+      env: {...process.env, ...env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0'},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        output += chunk;
+      });
+    }
+    child.on('close', (code) => {
+      resolve({code: code ?? 1, output});
+    });
+  });
+}
+
+function hashSources(extra: string): string {
+  const hash = crypto.createHash('sha256').update(extra);
+  const entries = [...SHARED, 'docusaurus.config.ts', 'package-lock.json', 'tests/fixtures/stage'];
+  for (const file of entries.flatMap((entry) => listFiles(path.join(PROJECT, entry)))) {
+    hash.update(file).update(fs.readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+function listFiles(entry: string): string[] {
+  const stats = fs.statSync(entry, {throwIfNoEntry: false});
+  if (!stats) return [];
+  if (stats.isFile()) return [entry];
+  return fs
+    .readdirSync(entry, {recursive: true, encoding: 'utf8'})
+    .map((name) => path.join(entry, name))
+    .filter((file) => fs.statSync(file).isFile())
+    .sort();
+}
+
+function readRecord(file: string): {key: string; code: number; output: string} | undefined {
+  if (!fs.existsSync(file)) return undefined;
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as {key: string; code: number; output: string};
+}
