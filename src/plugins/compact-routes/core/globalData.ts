@@ -36,7 +36,7 @@ function usualDoc(
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /** Global data by plugin and instance; only that of the docs plugin has versions. */
-type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+export type GlobalData = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 type Versions<Doc> = {readonly versions: readonly GlobalVersion<Doc>[]};
 
 /** Shortens the docs in the site's global data. */

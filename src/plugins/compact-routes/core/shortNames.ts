@@ -1,4 +1,4 @@
-const SHORTEST = 4;
+const SHORTEST = 3;
 
 /**
  * Gives each chunk a name as short as its neighbours allow. A name depends on the old one alone

@@ -1,18 +1,20 @@
+import path from 'node:path';
 import {compressRoutes} from '../core/compress';
+import {compactGlobalData} from '../core/globalData';
 import {shortNames} from '../core/shortNames';
 import type {Generated} from './readGenerated';
 
 /** File names and code of the modules that stand in for the generated ones. */
 export type CompactModules = Readonly<
-  Record<'registry' | 'debug-registry' | 'chunks' | 'routes', string>
+  Record<'registry' | 'debug-registry' | 'chunks' | 'routes' | 'global-data', string>
 >;
 
 /**
  * Writes the code of the compact modules.
  *
- * @param tableModule the path of `core/table.ts`
+ * @param core the path of `core/`, whose functions expand the data in the browser
  */
-export function compactModules(generated: Generated, tableModule: string): CompactModules {
+export function compactModules(generated: Generated, core: string): CompactModules {
   const {table, chunks} = compressRoutes(generated.routes, generated.chunkNames);
   const names = shortNames([...generated.modules.keys()]);
   const entries = chunks.map((chunk) => ({
@@ -21,7 +23,7 @@ export function compactModules(generated: Generated, tableModule: string): Compa
   }));
   const imported = ({name, module}: (typeof entries)[number]) =>
     `() => import(/* webpackChunkName: ${name} */ ${module})`;
-  const from = JSON.stringify(tableModule);
+  const from = (module: string): string => JSON.stringify(path.join(core, module));
   return {
     // React Loadable reads a module's path and id on the server only.
     registry:
@@ -32,14 +34,17 @@ export function compactModules(generated: Generated, tableModule: string): Compa
       .map((entry) => `${entry.name}: [${imported(entry)}, ${entry.module}, ${entry.module}],\n`)
       .join('')}};\n`,
     chunks:
-      `import {expandChunkNames} from ${from};\n` +
+      `import {expandChunkNames} from ${from('table.ts')};\n` +
       "import {chunks} from './registry';\n" +
       `export const table = ${JSON.stringify(table)};\n` +
       'export default expandChunkNames(table, chunks.map(([name]) => name));\n',
     routes:
-      `import {expandRoutes} from ${from};\n` +
+      `import {expandRoutes} from ${from('table.ts')};\n` +
       "import ComponentCreator from '@docusaurus/ComponentCreator';\n" +
       "import {table} from './chunks';\n" +
       'export default expandRoutes(table, ComponentCreator);\n',
+    'global-data':
+      `import {expandGlobalData} from ${from('globalData.ts')};\n` +
+      `export default expandGlobalData(${JSON.stringify(compactGlobalData(generated.globalData))});\n`,
   };
 }

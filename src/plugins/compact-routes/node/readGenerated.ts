@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import vm from 'node:vm';
 import type {ChunkNames, GeneratedRoute} from '../core/compress';
+import type {GlobalData} from '../core/globalData';
 
 /** What Docusaurus generated: routes, chunks of each route, module of each chunk. */
 export type Generated = {
@@ -9,6 +10,8 @@ export type Generated = {
   readonly chunkNames: Readonly<Record<string, ChunkNames>>;
   /** JavaScript string literals of module paths, by chunk name. */
   readonly modules: ReadonlyMap<string, string>;
+  /** What plugins give to every page. */
+  readonly globalData: GlobalData;
 };
 
 const ENTRY =
@@ -26,6 +29,7 @@ export function readGenerated(folder: string): Generated {
     routes: parseRoutes(read('routes.js')),
     chunkNames: JSON.parse(read('routesChunkNames.json')) as Record<string, ChunkNames>,
     modules: parseRegistry(read('registry.js')),
+    globalData: JSON.parse(read('globalData.json')) as GlobalData,
   };
 }
 

@@ -5,6 +5,7 @@ type Bundler = CurrentBundler['instance'];
 type BundlerPlugin = InstanceType<Bundler['NormalModuleReplacementPlugin']>;
 
 const FILES: Readonly<Record<string, string>> = {
+  '@generated/globalData': 'global-data.js',
   '@generated/registry': 'registry.js',
   '@generated/routes': 'routes.js',
   '@generated/routesChunkNames': 'chunks.js',
@@ -13,7 +14,7 @@ const FILES: Readonly<Record<string, string>> = {
 /** Leads the client to the compact modules; the debug pages show the paths in the registry. */
 export function replaceGenerated(folder: string, bundler: Bundler): BundlerPlugin {
   return new bundler.NormalModuleReplacementPlugin(
-    /^@generated\/(?:registry|routes|routesChunkNames)$/,
+    /^@generated\/(?:globalData|registry|routes|routesChunkNames)$/,
     (resource) => {
       const file = FILES[resource.request] ?? '';
       resource.request = path.join(folder, isForDebug(resource) ? 'debug-registry.js' : file);
