@@ -77,6 +77,7 @@ const config: Config = {
   presets: [['classic', preset]],
   plugins: [
     './src/plugins/highlight/index.ts',
+    './src/plugins/compact-routes/index.ts',
     ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
     ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
     ...api.plugins,
