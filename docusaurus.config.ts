@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './src/site/announcement';
+import {managementApi} from './src/site/api';
 import {blog} from './src/site/blog';
 import {communityDocs, rfcDocs, versionedDocs} from './src/site/docs';
 import {footer} from './src/site/footer';
@@ -16,11 +17,12 @@ import {latestVersion, readVersions} from './src/site/versions';
 
 const baseUrl = '/';
 const versions = readVersions(__dirname);
+const api = managementApi(__dirname, versions);
 const pages = findPages(__dirname, latestVersion(versions));
 const remarkPlugins = readRemarkPlugins(__dirname, versions);
 
 const preset: PresetOptions = {
-  docs: {...versionedDocs(versions), remarkPlugins},
+  docs: {...versionedDocs(versions, api.specs), remarkPlugins},
   blog: {...blog, remarkPlugins},
   pages: {remarkPlugins},
   theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css']},
@@ -74,6 +76,8 @@ const config: Config = {
     './src/plugins/highlight/index.ts',
     ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
     ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
+    ...api.plugins,
+    './src/plugins/address/index.ts',
     ['./src/plugins/headers/index.ts', {searchHosts: hostedSearchHosts(process.env)}],
   ],
   themeConfig,
