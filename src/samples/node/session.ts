@@ -104,6 +104,8 @@ class Session {
       `exec '${this.binary}' "$@"`,
     ];
     await fs.mkdir(this.programs);
+    // In a terminal curl shows no progress when it prints what it got.
+    await fs.writeFile(path.join(this.programs, '.curlrc'), 'silent\nshow-error\n');
     await fs.writeFile(path.join(this.programs, 'tremor'), `${script.join('\n')}\n`, {mode: 0o755});
   }
 
@@ -136,6 +138,7 @@ class Session {
       ...process.env,
       PATH: `${this.programs}${path.delimiter}${process.env.PATH ?? ''}`,
       SAMPLES_TREMOR_PATH: process.env.TREMOR_PATH ?? '',
+      CURL_HOME: this.programs,
       LC_ALL: 'C.UTF-8',
     };
     if (preparesShell(command)) this.prologue += `${this.toRun(command)}\n`;
