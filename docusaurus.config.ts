@@ -12,6 +12,7 @@ import {markdown} from './src/site/markdown';
 import {navbar} from './src/site/navbar';
 import {findPages} from './src/site/pages';
 import {prism} from './src/site/prism';
+import {search} from './src/site/search';
 import {remarkPlugins as readRemarkPlugins} from './src/site/remark';
 import {latestVersion, readVersions} from './src/site/versions';
 
@@ -19,6 +20,7 @@ const baseUrl = '/';
 const versions = readVersions(__dirname);
 const api = managementApi(__dirname, versions);
 const pages = findPages(__dirname, latestVersion(versions));
+const searchEngine = search(process.env);
 const remarkPlugins = readRemarkPlugins(__dirname, versions);
 
 const preset: PresetOptions = {
@@ -42,6 +44,7 @@ const themeConfig: ThemeConfig = {
   navbar: navbar(pages),
   footer: footer(pages),
   prism,
+  ...searchEngine.themeConfig,
   ...(announcementBar ? {announcementBar} : {}),
 };
 
@@ -79,6 +82,8 @@ const config: Config = {
     ...api.plugins,
     './src/plugins/address/index.ts',
     ['./src/plugins/headers/index.ts', {searchHosts: hostedSearchHosts(process.env)}],
+    // After the presets: the last theme with a SearchBar wins, and the classic one's is empty.
+    ...searchEngine.plugins,
   ],
   themeConfig,
 };

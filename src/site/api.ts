@@ -7,7 +7,10 @@ import type {DocsVersion} from './versions';
 const ACCENT = '#1890ff';
 
 /** The API descriptions present, the plugins that render them and the theme they need. */
-export function managementApi(siteDir: string, versions: readonly DocsVersion[]): {
+export function managementApi(
+  siteDir: string,
+  versions: readonly DocsVersion[],
+): {
   readonly specs: readonly ApiSpec[];
   readonly plugins: PluginConfig[];
 } {
