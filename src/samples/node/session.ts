@@ -141,8 +141,9 @@ class Session {
       CURL_HOME: this.programs,
       LC_ALL: 'C.UTF-8',
     };
-    if (preparesShell(command)) this.prologue += `${this.toRun(command)}\n`;
-    const run = start(this.prologue + this.toRun(command), this.folder, env);
+    const prepares = preparesShell(command);
+    const strict = prepares ? 'set -e\n' : '';
+    const run = start(this.prologue + strict + this.toRun(command), this.folder, env);
     const outcomes = this.outcomes[block] ?? [];
     if (isServer) {
       this.server = {run, command, block, index: outcomes.length, told: 0};
@@ -152,6 +153,7 @@ class Session {
     }
     const exit = await endedWithin(run, COMMAND_MS);
     if (exit === undefined) await run.stop();
+    if (prepares && exit === 0) this.prologue += `${this.toRun(command)}\n`;
     outcomes.push({exit: exit ?? TIMED_OUT, output: this.toPage(run.output(), command)});
   }
 
