@@ -78,6 +78,7 @@ const config: Config = {
   plugins: [
     './src/plugins/records/index.ts',
     './src/plugins/highlight/index.ts',
+    './src/plugins/compact-routes/index.ts',
     ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
     ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
     ...api.plugins,

@@ -18,9 +18,9 @@ export default function recordsPlugin({siteDir}: LoadContext): Plugin {
       module: {
         rules: [
           {
-            test: /\.mdx?$/,
-            // Docusaurus reads the folders of every rule for MDX: one without them breaks its build.
-            include: ['docs', 'versioned_docs'].map((name) => path.join(siteDir, name)),
+            // A list, because Docusaurus takes each rule whose test is a lone pattern for a rule of
+            // a content plugin, and reads the folders that it includes.
+            test: [/\.mdx?$/],
             enforce: 'pre',
             use: {
               loader: path.join(__dirname, 'node/follow-records.cjs'),
