@@ -5,6 +5,8 @@
  * Texts are one line of prose in which only `code` is marked up.
  */
 
+import type {StdlibModule} from './stdlib/model';
+
 /** The kinds of parts, each a folder of `data/<version>/` and of the reference. */
 export const kinds = [
   'connectors',
@@ -161,7 +163,13 @@ export interface Records {
   readonly shared: Shared;
 }
 
-/** All records of one version, by kind and name. */
-export type VersionRecords = {
+/** The parts of one version, by kind and name. */
+export type PartRecords = {
   readonly [K in Kind]: ReadonlyMap<string, Records[K]>;
+};
+
+/** All records of one version. */
+export type VersionRecords = PartRecords & {
+  /** Modules of the standard library by their path, such as `std::string`. */
+  readonly stdlib: ReadonlyMap<string, StdlibModule>;
 };

@@ -118,6 +118,7 @@ const edge: VersionRecords = {
   extractors: new Map(),
   operators: new Map([['batch', operator]]),
   shared: new Map(),
+  stdlib: new Map(),
 };
 
 let siteDir: string;

@@ -15,6 +15,13 @@ import {metadata, metadataIndex, ports} from './records/exchange';
 import {atAGlance} from './records/glance';
 import {options} from './records/options';
 import {openPage, RecordUseError, versionOfFile, type Page, type Use} from './records/page';
+import {
+  constantTable,
+  functionIndex,
+  functionSummary,
+  moduleIndex,
+  signature,
+} from './records/stdlib';
 
 export interface RecordsOptions {
   /** The project's root. */
@@ -26,11 +33,16 @@ export interface RecordsOptions {
 const TABLES: Readonly<Record<string, (page: Page, use: Use) => RootContent[]>> = {
   AtAGlance: atAGlance,
   ComponentChooser: componentChooser,
+  ConstantTable: constantTable,
   DeliveryMatrix: deliveryMatrix,
+  FunctionIndex: functionIndex,
+  FunctionSummary: functionSummary,
   Metadata: metadata,
   MetadataIndex: metadataIndex,
+  ModuleIndex: moduleIndex,
   Options: options,
   Ports: ports,
+  Signature: signature,
 };
 
 /** The names of the elements that this transformer replaces. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import {kinds, type Kind, type Records, type VersionRecords} from '../model';
 import {RecordError, validateRecord} from '../validate';
+import {loadStdlib} from './loadStdlib';
 
 /**
  * Reads all records of a version.
@@ -15,7 +16,8 @@ import {RecordError, validateRecord} from '../validate';
 export function loadRecords(siteDir: string, version: string): VersionRecords | undefined {
   if (!fs.existsSync(path.join(siteDir, 'data', version))) return undefined;
   const entries = kinds.map((kind) => [kind, loadKind(siteDir, version, kind)] as const);
-  return Object.fromEntries(entries) as unknown as VersionRecords;
+  const stdlib = loadStdlib(siteDir, version);
+  return {...Object.fromEntries(entries), stdlib} as unknown as VersionRecords;
 }
 
 /** The labels of the versions that have records. */

@@ -1,5 +1,5 @@
 /** Which records an element of a page speaks of. */
-import {kinds, type Kind, type Records} from '../../data/model';
+import {kinds, type Kind, type PartRecords, type Records} from '../../data/model';
 import {misuse, type Page, type Use} from './page';
 
 /** The kind that an element names, or else its page. */
@@ -18,7 +18,8 @@ export function chooseKind<K extends Kind>(page: Page, use: Use, allowed: readon
 /** The records that `of="…"` names, in its order; names stand apart by spaces. */
 export function chooseRecords<K extends Kind>(page: Page, use: Use, kind: K): Records[K][] {
   const names = (use.attributes.of ?? '').split(/[\s,]+/).filter(Boolean);
-  const known = page.records[kind];
+  const parts: PartRecords = page.records;
+  const known = parts[kind];
   if (names.length === 0) {
     throw misuse(
       page,
