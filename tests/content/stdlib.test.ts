@@ -55,19 +55,25 @@ describe.each(VERSIONS)('the standard library of $version', ({version, docs}) =>
     }
   });
 
-  test.skipIf(!isLanguageBuilt(version))('agrees with what the implementation lists', async () => {
-    const language = await openLanguage(version, {limits: {timeMs: 30_000}});
-    const {inventory} = await language.ask({kind: 'inventory'});
-    await language.close();
-    if (!inventory) throw new Error('The implementation gave no inventory.');
-    const listed = inventory.functions.map(pathOf).sort();
-    const known = functions.map((entry) => entry.path).filter((name) => !OF_THE_RUNTIME.test(name));
-    expect(known.sort()).toEqual(listed);
-    expect(Object.fromEntries(constants.map((entry) => [entry.path, entry.value]))).toEqual(
-      Object.fromEntries(inventory.constants.map((entry) => [pathOf(entry), entry.value])),
-    );
-    expect(findArityFaults(inventory)).toEqual([]);
-  }, 40_000);
+  test.skipIf(!isLanguageBuilt(version))(
+    'agrees with what the implementation lists',
+    async () => {
+      const language = await openLanguage(version, {limits: {timeMs: 30_000}});
+      const {inventory} = await language.ask({kind: 'inventory'});
+      await language.close();
+      if (!inventory) throw new Error('The implementation gave no inventory.');
+      const listed = inventory.functions.map(pathOf).sort();
+      const known = functions
+        .map((entry) => entry.path)
+        .filter((name) => !OF_THE_RUNTIME.test(name));
+      expect(known.sort()).toEqual(listed);
+      expect(Object.fromEntries(constants.map((entry) => [entry.path, entry.value]))).toEqual(
+        Object.fromEntries(inventory.constants.map((entry) => [pathOf(entry), entry.value])),
+      );
+      expect(findArityFaults(inventory)).toEqual([]);
+    },
+    40_000,
+  );
 
   function findArityFaults(inventory: Inventory): string[] {
     const aggregates = inventory.aggregates.map((entry) => ({
