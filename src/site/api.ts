@@ -6,15 +6,26 @@ import type {DocsVersion} from './versions';
 /** The accent of the site; Redoc derives its palette from it. */
 const ACCENT = '#1890ff';
 
+/** The ground of the samples; Redoc darkens it for code, so it takes no custom property. */
+const SAMPLES = '#14273d';
+
 /** The API descriptions present, the plugins that render them and the theme they need. */
-export function managementApi(siteDir: string, versions: readonly DocsVersion[]): {
+export function managementApi(
+  siteDir: string,
+  versions: readonly DocsVersion[],
+): {
   readonly specs: readonly ApiSpec[];
   readonly plugins: PluginConfig[];
 } {
   const specs = findApiSpecs(siteDir, versions);
   const theme: PluginConfig = [
     './src/plugins/openapi/redocTheme.ts',
-    {id: 'theme-redoc', primaryColor: ACCENT, options: {disableSearch: true, hideHostname: false}},
+    {
+      id: 'theme-redoc',
+      primaryColor: ACCENT,
+      theme: {rightPanel: {backgroundColor: SAMPLES}},
+      options: {disableSearch: true, hideHostname: false},
+    },
   ];
   return {specs, plugins: specs.length > 0 ? [theme, ...apiPages(specs)] : []};
 }
