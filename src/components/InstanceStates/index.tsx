@@ -39,7 +39,15 @@ export default function InstanceStates(): ReactNode {
         aria-label="The states of a flow and the moves between them, as listed in the table below"
       >
         <defs>
-          <marker id="arrow" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="8" markerHeight="8" orient="auto">
+          <marker
+            id="arrow"
+            viewBox="0 0 8 8"
+            refX="7"
+            refY="4"
+            markerWidth="8"
+            markerHeight="8"
+            orient="auto"
+          >
             <path d="M0 0L8 4L0 8z" className={styles.tip} />
           </marker>
         </defs>

@@ -35,6 +35,8 @@ describe('lintSpec', () => {
 
   it('names the line where the YAML ends too early, and says how to check again', async () => {
     const file = write(good.replace('responses:', 'responses: {'));
-    await expect(requireCleanSpec(file, site)).rejects.toThrow(/openapi\.yaml:\d+:\d+: .*npm run check:api/s);
+    await expect(requireCleanSpec(file, site)).rejects.toThrow(
+      /openapi\.yaml:\d+:\d+: .*npm run check:api/s,
+    );
   });
 });
