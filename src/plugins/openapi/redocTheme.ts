@@ -1,11 +1,13 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import redocTheme from 'docusaurus-theme-redoc';
+import {withContrast, type RedocGlobalData} from './palette';
 
 /**
- * docusaurus-theme-redoc, with four changes:
+ * docusaurus-theme-redoc, with five changes:
  * - its client modules, which every page would load, are left to `@theme/ApiDoc`;
  * - no free variable `Prism`: it would take the languages away from the site's highlighter;
+ * - colors with enough contrast in both modes (`palette.ts`);
  * - its styles survive hydration under React 19 (`styles/`);
  * - the logo that it loads from another host stays away (`node/localLogo.cjs`).
  */
@@ -14,6 +16,11 @@ export default function lazyRedocTheme(context: LoadContext, options: object): P
   return {
     ...theme,
     getClientModules: () => [],
+    async contentLoaded({actions, ...args}) {
+      const setGlobalData = (data: unknown) =>
+        actions.setGlobalData(withContrast(data as RedocGlobalData));
+      await theme.contentLoaded!({...args, actions: {...actions, setGlobalData}});
+    },
     configureWebpack(config, isServer, utils, content) {
       const change = theme.configureWebpack!(config, isServer, utils, content);
       const plugins = change && 'plugins' in change ? (change.plugins ?? []) : [];

@@ -1,0 +1,58 @@
+// @ts-check
+import fs from 'node:fs';
+import path from 'node:path';
+import {cacheKey} from './inputs.mjs';
+import {formatNotices} from './notices.mjs';
+import {VERSIONS} from './versions.mjs';
+
+/** @typedef {import('./manifest.mjs').VersionEntry} VersionEntry */
+
+/**
+ * Puts what the cache has for these sources into `language/dist`, and nothing else.
+ *
+ * @param {string} root the project's folder
+ * @param {string} cache the cache folder
+ * @returns {readonly VersionEntry[]} the versions that are there now
+ */
+export function publish(root, cache) {
+  const dist = path.join(root, 'language/dist');
+  const folders = VERSIONS.map((version) => path.join(cache, cacheKey(root, version))).filter(
+    (folder) => fs.existsSync(folder),
+  );
+  const entries = folders.map((folder) => readJson(path.join(folder, 'entry.json')));
+  const kept = entries.flatMap(({program, library}) => [program.file, library.file]);
+  fs.mkdirSync(dist, {recursive: true});
+  for (const file of fs.readdirSync(dist)) {
+    if (!kept.includes(file)) fs.rmSync(path.join(dist, file), {recursive: true});
+  }
+  for (const [index, {program, library}] of entries.entries()) {
+    for (const {file} of [program, library])
+      copyChanged(path.join(folders[index] ?? '', file), dist);
+  }
+  const programs = entries.map(({version}, index) => ({
+    version,
+    parts: readJson(path.join(folders[index] ?? '', 'notices.json')),
+  }));
+  fs.writeFileSync(path.join(dist, 'NOTICES.txt'), formatNotices(programs));
+  const manifest = {format: 1, versions: Object.fromEntries(entries.map((e) => [e.version, e]))};
+  fs.writeFileSync(path.join(dist, 'manifest.json'), `${JSON.stringify(manifest, null, 2)}\n`);
+  return entries;
+}
+
+/**
+ * Copies a file unless it is there: its time stamp tells watchers whether it changed.
+ *
+ * @param {string} file
+ * @param {string} folder
+ */
+function copyChanged(file, folder) {
+  const copy = path.join(folder, path.basename(file));
+  const content = fs.readFileSync(file);
+  if (fs.existsSync(copy) && fs.readFileSync(copy).equals(content)) return;
+  fs.writeFileSync(copy, content);
+}
+
+/** @param {string} file */
+function readJson(file) {
+  return JSON.parse(fs.readFileSync(file, 'utf8'));
+}

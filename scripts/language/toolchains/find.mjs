@@ -1,0 +1,20 @@
+// @ts-check
+import {currentToolchain, ensurePackages, isDebian12, toolchainOf2022} from './debian.mjs';
+import {rustupToolchain} from './rustup.mjs';
+
+/** @typedef {import('../recipe.mjs').Toolchain} Toolchain */
+
+/**
+ * Decides where the compilers come from: Debian 12's packages where this is Debian 12, rustup
+ * elsewhere. Each is installed when first asked for.
+ *
+ * @param {string} cache the cache folder
+ * @returns {Promise<Record<'current' | 'of2022', () => Promise<Toolchain>>>}
+ */
+export async function findToolchains(cache) {
+  if (!isDebian12()) {
+    return {current: () => rustupToolchain('current'), of2022: () => rustupToolchain('of2022')};
+  }
+  await ensurePackages();
+  return {current: () => currentToolchain(cache), of2022: toolchainOf2022};
+}

@@ -1,0 +1,113 @@
+/**
+ * The host: requests in, answers out, whatever a source does to the program.
+ *
+ * The same in Node and in a browser's worker; it blocks while it works, and whoever calls it from
+ * another thread ends it when a request takes too long (`transport.ts`).
+ */
+import {type Inode} from '@bjorn3/browser_wasi_shim';
+import {type Program, runInstance} from './instance';
+import {mountFiles} from './mount';
+import {faultAnswer, type LanguageAnswer, type LanguageRequest, type ModuleFiles} from './protocol';
+import {type Surroundings} from './system';
+
+/** What a host is made of; structured clone can carry it to a worker. */
+export interface HostParts {
+  readonly module: WebAssembly.Module;
+  /** Standard library: path below its folder → text. */
+  readonly library: ModuleFiles;
+  /** Bytes that the answer to one request has. */
+  readonly outputBytes: number;
+  readonly surroundings: Surroundings;
+}
+
+/** The crates keep every source until the instance ends: it ends after so many requests … */
+const REQUESTS_PER_INSTANCE = 200;
+/** … or when it holds so many bytes. */
+const MEMORY_PER_INSTANCE = 64 * 1024 * 1024;
+
+export type AnswerReceiver = (index: number, answer: LanguageAnswer) => void;
+
+/**
+ * Makes the function that answers requests in order, each exactly once.
+ *
+ * A fault ends an instance, costs the request under way, and the next one starts afresh. A request
+ * with files gets an instance of its own: modules stay compiled in an instance, and those files
+ * are no other request's.
+ */
+export function createHost(
+  parts: HostParts,
+): (requests: readonly LanguageRequest[], receive: AnswerReceiver) => void {
+  const program: Program = {...parts, library: mountFiles(parts.library)};
+  return (requests, receive) => {
+    let start = 0;
+    while (start < requests.length) {
+      start = answerSome(program, parts.outputBytes, requests, start, receive);
+    }
+  };
+}
+
+/** Answers requests from `start` in one instance. @returns the first that it left over */
+function answerSome(
+  program: Program,
+  outputBytes: number,
+  requests: readonly LanguageRequest[],
+  start: number,
+  receive: AnswerReceiver,
+): number {
+  let asked = start;
+  let answered = start;
+  const files = filesOf(requests[start]);
+  const fault = runInstance(program, {
+    files,
+    outputBytes,
+    next: (memory) => {
+      const request = requests[asked];
+      if (!request || (asked > start && isInstanceFull(request, asked - start, memory, files))) {
+        return undefined;
+      }
+      asked += 1;
+      return encodeLine(request);
+    },
+    answer: (answer) => {
+      receive(answered, answer);
+      answered += 1;
+    },
+  });
+  const open = requests[answered];
+  if (open && (fault || answered === start)) {
+    const silence = {kind: 'protocol', message: 'The program ended without an answer.'} as const;
+    receive(answered, faultAnswer(open, fault ?? silence));
+    answered += 1;
+  }
+  return answered;
+}
+
+function isInstanceFull(
+  request: LanguageRequest,
+  served: number,
+  memory: number,
+  files: Map<string, Inode>,
+): boolean {
+  const own = files.size > 0 || filesOf(request).size > 0;
+  return own || served >= REQUESTS_PER_INSTANCE || memory > MEMORY_PER_INSTANCE;
+}
+
+function filesOf(request: LanguageRequest | undefined): Map<string, Inode> {
+  return mountFiles(request && 'files' in request && request.files ? request.files : {});
+}
+
+/** A request as a line; the program gets its files as files. */
+function encodeLine(request: LanguageRequest): Uint8Array {
+  const line = JSON.stringify(request, (key, value: unknown) => {
+    if (key === 'files') return undefined;
+    return typeof value === 'string' ? toWellFormed(value) : value;
+  });
+  return new TextEncoder().encode(`${line}\n`);
+}
+
+/** Half characters, which no UTF-8 can hold, become replacement characters. */
+function toWellFormed(text: string): string {
+  return /\p{Surrogate}/u.test(text)
+    ? new TextDecoder().decode(new TextEncoder().encode(text))
+    : text;
+}

@@ -1,0 +1,34 @@
+/** What a page or a test and its worker tell each other, and the worker's half of it. */
+import {createHost, type HostParts} from './host';
+import {type LanguageAnswer, type LanguageRequest} from './protocol';
+
+/** First the parts of the host, then batches of requests. */
+export type ToWorker =
+  | {readonly kind: 'open'; readonly parts: HostParts}
+  | {readonly kind: 'batch'; readonly requests: readonly LanguageRequest[]};
+
+/** One answer; answers come in the order of the batch. */
+export interface FromWorker {
+  readonly index: number;
+  readonly answer: LanguageAnswer;
+}
+
+/**
+ * Answers messages.
+ *
+ * @param post sends to the other side at once, also while this function works: that is how the
+ *   other side knows which request is under way
+ * @returns the receiver of messages
+ */
+export function createWorkerSide(post: (message: FromWorker) => void): (message: ToWorker) => void {
+  let host: ReturnType<typeof createHost> | undefined;
+  return (message) => {
+    if (message.kind === 'open') {
+      host = createHost(message.parts);
+      return;
+    }
+    host?.(message.requests, (index, answer) => {
+      post({index, answer});
+    });
+  };
+}

@@ -1,0 +1,99 @@
+/** The language in Node: built files from `language/dist`, work in a worker thread. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {Worker} from 'node:worker_threads';
+import {DEFAULT_LIMITS, type LanguageClient, type Limits} from './client';
+import {type FromWorker, type ToWorker} from './messages';
+import {type HostParts} from './host';
+import {type LanguageVersion, type ModuleFiles} from './protocol';
+import {type Surroundings} from './system';
+import {createClient, type StartWorker} from './transport';
+
+const here = path.dirname(fileURLToPath(import.meta.url));
+
+/** Folder of the built files, made by `npm run language`. */
+export const LANGUAGE_DIST = path.resolve(here, '../../language/dist');
+
+export interface LanguageOptions {
+  readonly limits?: Partial<Limits>;
+  readonly surroundings?: Surroundings;
+  /** Folder of the built files; `language/dist` when absent. */
+  readonly dist?: string;
+}
+
+/** Whether `npm run language` has built a version here. */
+export function isLanguageBuilt(version: LanguageVersion, dist = LANGUAGE_DIST): boolean {
+  return [`${version}.wasm`, `${version}.library.json`].every((file) =>
+    fs.existsSync(path.join(dist, file)),
+  );
+}
+
+/**
+ * Opens a version: compiles it once, starts a worker with the first question.
+ *
+ * @throws Error when the version is not built
+ */
+export async function openLanguage(
+  version: LanguageVersion,
+  options: LanguageOptions = {},
+): Promise<LanguageClient> {
+  const limits = {...DEFAULT_LIMITS, ...options.limits};
+  const parts = await readParts(version, limits, options);
+  return createClient(version, startThread(parts), limits);
+}
+
+/**
+ * Reads and compiles the files of a version.
+ *
+ * @throws Error when they are not there, naming the command that makes them
+ */
+export async function readParts(
+  version: LanguageVersion,
+  limits: Limits,
+  options: LanguageOptions = {},
+): Promise<HostParts> {
+  const dist = options.dist ?? LANGUAGE_DIST;
+  if (!isLanguageBuilt(version, dist)) {
+    throw new Error(`The language of ${version} is not built; run \`npm run language\`.`);
+  }
+  const library = JSON.parse(
+    fs.readFileSync(path.join(dist, `${version}.library.json`), 'utf8'),
+  ) as ModuleFiles;
+  return {
+    module: await WebAssembly.compile(fs.readFileSync(path.join(dist, `${version}.wasm`))),
+    library,
+    outputBytes: limits.outputBytes,
+    surroundings: options.surroundings ?? {},
+  };
+}
+
+/** Starts worker threads. */
+function startThread(parts: HostParts): StartWorker {
+  return (receive, fail) => {
+    const thread = new Worker(path.join(here, 'thread.mjs'), {
+      // A recursion that the language allows must not end the thread sooner than a browser's.
+      resourceLimits: {stackSizeMb: 32},
+    });
+    thread.unref();
+    thread.on('message', (message: FromWorker) => {
+      receive(message);
+    });
+    thread.on('error', (error) => {
+      fail(error.message);
+    });
+    thread.on('exit', (code) => {
+      fail(`The worker ended with code ${code}.`);
+    });
+    const post = (message: ToWorker) => {
+      thread.postMessage(message);
+    };
+    post({kind: 'open', parts});
+    return {
+      post,
+      async end() {
+        await thread.terminate();
+      },
+    };
+  };
+}
