@@ -18,7 +18,9 @@ export default function recordsPlugin({siteDir}: LoadContext): Plugin {
       module: {
         rules: [
           {
-            test: /\.mdx?$/,
+            // Not `test`: Docusaurus takes every rule that tests for .mdx as a content plugin's, and
+            // fails on one without `include`.
+            resource: /\.mdx?$/,
             enforce: 'pre',
             use: {
               loader: path.join(__dirname, 'node/follow-records.cjs'),
