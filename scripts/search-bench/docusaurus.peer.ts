@@ -8,7 +8,12 @@ import project from '../../docusaurus.config';
 const peers: Record<string, NonNullable<Config['themes']>[number]> = {
   easyops: [
     '@easyops-cn/docusaurus-search-local',
-    {indexDocs: true, indexBlog: true, indexPages: true, docsRouteBasePath: ['docs', 'community', 'rfc']},
+    {
+      indexDocs: true,
+      indexBlog: true,
+      indexPages: true,
+      docsRouteBasePath: ['docs', 'community', 'rfc'],
+    },
   ],
   cmfcmf: [
     '@cmfcmf/docusaurus-search-local',
@@ -18,17 +23,18 @@ const peers: Record<string, NonNullable<Config['themes']>[number]> = {
 
 const name = process.env.SEARCH_PEER ?? '';
 const peer = peers[name];
-if (!peer) throw new Error(`SEARCH_PEER is "${name}"; expected ${Object.keys(peers).join(' or ')}.`);
+if (!peer)
+  throw new Error(`SEARCH_PEER is "${name}"; expected ${Object.keys(peers).join(' or ')}.`);
 
 const ROOT = path.resolve(__dirname, '../..');
 
 /** A plugin named by a path is looked for beside the configuration, which here is another folder. */
-function fromRoot(plugin: PluginConfig): PluginConfig {
+function fromRoot(plugin: unknown): PluginConfig {
   const absolute = (name: string) => (name.startsWith('./') ? path.join(ROOT, name) : name);
   if (typeof plugin === 'string') return absolute(plugin);
   if (Array.isArray(plugin) && typeof plugin[0] === 'string')
     return [absolute(plugin[0]), plugin[1]] as PluginConfig;
-  return plugin;
+  return plugin as PluginConfig;
 }
 
 const isOwnSearch = (plugin: unknown) =>

@@ -34,7 +34,10 @@ export function pageOf(route: string): string {
 export function knownItems(documents: readonly SearchDocument[], seed = 1): Question[] {
   const random = generator(seed);
   const headings = countPages(documents, ({sectionTitle}) => [sectionTitle.toLowerCase()]);
-  const words = countPages(documents, ({content}) => content.toLowerCase().match(/[a-z]{5,}/g) ?? []);
+  const words = countPages(
+    documents,
+    ({content}) => content.toLowerCase().match(/[a-z]{5,}/g) ?? [],
+  );
   const unique = shuffle(
     documents.filter(({sectionTitle}) => {
       const title = sectionTitle.toLowerCase();

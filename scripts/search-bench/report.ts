@@ -43,9 +43,11 @@ export function report(results: readonly Measured[], questions: readonly Questio
     const count = questions.filter((question) => question.kind === kind).length;
     return `${kind} (${count})`;
   });
-  return [table(head, rows), 'success@1 / success@5 / MRR', table(['engine', ...counts], byKind)].join(
-    '\n\n',
-  );
+  return [
+    table(head, rows),
+    'success@1 / success@5 / MRR',
+    table(['engine', ...counts], byKind),
+  ].join('\n\n');
 }
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

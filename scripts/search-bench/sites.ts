@@ -64,7 +64,8 @@ async function buildPagefind(own: string): Promise<BenchSite> {
   fs.rmSync(folder, {recursive: true, force: true});
   fs.cpSync(own, folder, {recursive: true});
   const command = path.join(ROOT, 'node_modules/.bin/pagefind');
-  const glob = '{index,docs/0.12,docs/0.12/**/*,blog/2*/**/*,community,community/**/*,rfc,rfc/**/*,benchmarks}.html';
+  const glob =
+    '{index,docs/0.12,docs/0.12/**/*,blog/2*/**/*,community,community/**/*,rfc,rfc/**/*,benchmarks}.html';
   await run(command, ['--site', folder, '--glob', glob, '--root-selector', 'main'], {cwd: ROOT});
   return site;
 }
