@@ -76,6 +76,7 @@ const config: Config = {
   markdown: markdown(__dirname),
   presets: [['classic', preset]],
   plugins: [
+    './src/plugins/records/index.ts',
     './src/plugins/highlight/index.ts',
     './src/plugins/compact-routes/index.ts',
     ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],

@@ -8,6 +8,7 @@ import {parseArgs} from 'node:util';
 import {LANGUAGE_VERSIONS, type LanguageVersion} from '../src/language/protocol';
 import {countSamples} from '../src/samples/count';
 import {openLanguages, type OpenLanguages} from '../src/samples/node/languages';
+import {landingPage} from '../src/samples/node/landing';
 import {openRuntime, type Runtime} from '../src/samples/node/runtime';
 import {update, type Update} from '../src/samples/node/update';
 import {verify, type Verification, type VerifyOptions} from '../src/samples/node/verify';
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
   const languages = await openLanguages();
   const options: VerifyOptions = {
     siteDir: root,
+    extra: [landingPage],
     only: positionals.map((name) =>
       path.relative(root, path.resolve(name)).split(path.sep).join('/'),
     ),

@@ -59,6 +59,11 @@ export function preparesShell(commands: string): boolean {
   return lines.length > 0 && lines.every((line) => /^(?:cd|export) /.test(line));
 }
 
+/** Whether commands only prepare for what comes next: the shell, or a server that stays up. */
+export function preparesRun(commands: string): boolean {
+  return preparesShell(commands) || /^tremor\s+server\s+run\b[^\n]*$/.test(commands.trim());
+}
+
 /** Whether a command starts the runtime and leaves it running. */
 export function startsServer(command: string): boolean {
   return /\btremor\s+(?:-\S+\s+\S+\s+)*server\s+run\b/.test(command);

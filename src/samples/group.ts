@@ -1,6 +1,6 @@
 /** Which blocks of a page belong together: samples, what goes in, what comes out. */
 import type {Entry} from '../language/protocol';
-import {preparesShell} from './console';
+import {preparesRun} from './console';
 import {titleOf, type Fence} from './fences';
 import {SAMPLE_ENTRIES, isConsole, isSampleLanguage, roleOf, type Role} from './vocabulary';
 
@@ -24,7 +24,7 @@ export interface Sample {
 
 /**
  * Commands of a page: a `console` block, a `bash` block that a result follows or that
- * prepares the shell, or an `input` block that is typed into the running server.
+ * only prepares what comes next, or an `input` block that is typed into the running server.
  */
 export interface CommandBlock {
   readonly fence: Fence;
@@ -86,7 +86,7 @@ class Grouping {
     // A bash block is there to be copied; only some are also run.
     const commands = this.commands.filter(
       ({fence, results}) =>
-        fence.language !== 'bash' || results.length > 0 || preparesShell(fence.text),
+        fence.language !== 'bash' || results.length > 0 || preparesRun(fence.text),
     );
     for (const sample of this.samples) {
       const title = titleOf(sample.fence);

@@ -12,6 +12,8 @@ describe('normalise', () => {
     ['1795242792123', '1659355200000'],
     ['id 0f8fad5b-d9cb-469f-a165-70867728950e', 'id 00000000-0000-4000-8000-000000000000'],
     ['from 127.0.0.1:54321', 'from 127.0.0.1:50000'],
+    ['{"connectors":["sink","beat"]}', '{"connectors":["beat","sink"]}'],
+    ['{"flows":{"running":1,"failed":2}}', '{"flows":{"failed":2,"running":1}}'],
     ['tremor version: 0.12.4 main:1a2b3c', 'tremor version: 0.12.4'],
     ['  Elapsed: 12ms', '  Elapsed: 1ms'],
     ['Total Elapsed: 2m 12s', 'Total Elapsed: 1ms'],

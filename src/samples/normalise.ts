@@ -40,6 +40,11 @@ const RULES: readonly Rule[] = [
     stand: (match) => match.replace(/\d+$/, '50000'),
   },
   {
+    what: 'the order of connectors, and of flows by state, in an answer of the management interface',
+    pattern: /(?<="connectors":\[)"[^\]]*(?=\])|(?<="flows":\{)"[^}]*(?=\})/g,
+    stand: (match) => match.split(',').sort().join(','),
+  },
+  {
     what: 'the branch and the commit that a build of the runtime names',
     pattern: /(?<=\btremor version: \S+) \S+:\S+/g,
     stand: '',

@@ -44,5 +44,9 @@ describe('records', () => {
   it('are compared field by field', () => {
     expect(sameOutcome({by: 'a', ok: true}, {ok: true, by: 'a'})).toBe(true);
     expect(sameOutcome({by: 'a', ok: true}, {by: 'a', ok: false})).toBe(false);
+    const value = (text: string): LanguageOutcome => ({...ok(), events: [{value: text}]});
+    expect(sameOutcome(value('{"a": 1, "b": 2}'), value('{"b": 2, "a": 1}'))).toBe(true);
+    expect(sameOutcome(value('1'), value('1.0'))).toBe(false);
+    expect(sameOutcome(ok(), value('1'))).toBe(false);
   });
 });

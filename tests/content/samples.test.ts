@@ -3,6 +3,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {LANGUAGE_VERSIONS} from '../../src/language/protocol';
 import {countSamples} from '../../src/samples/count';
 import {openLanguages, type OpenLanguages} from '../../src/samples/node/languages';
+import {landingPage} from '../../src/samples/node/landing';
 import {listPages} from '../../src/samples/node/pages';
 import {verify, type Verification} from '../../src/samples/node/verify';
 import {formatCounts, formatModes, formatProblems} from '../../src/samples/report';
@@ -15,7 +16,10 @@ let verification: Verification;
 
 beforeAll(async () => {
   languages = await openLanguages();
-  verification = await verify({siteDir, languages: languages.built, cacheDir});
+  verification = await verify({
+    ...{siteDir, cacheDir, extra: [landingPage]},
+    languages: languages.built,
+  });
   console.log(formatModes(LANGUAGE_VERSIONS, languages.built, languages.missing));
   console.log(formatCounts(countSamples(verification.reports.map(({plan}) => plan))));
 }, 180_000);
@@ -23,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => languages.close());
 
 describe('samples', () => {
-  it.each(listPages(siteDir))('%s', (page) => {
+  it.each([...listPages(siteDir), landingPage.page])('%s', (page) => {
     const reports = verification.reports.filter(({plan}) => plan.page === page);
     expect(formatProblems(reports)).toBe('');
   });

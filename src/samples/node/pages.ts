@@ -9,6 +9,14 @@ import {versionOf} from '../version';
 import {readApiFences} from './apiPages';
 import {frontMatterOf, parseMarkdown} from './parse';
 
+/** A page's blocks and front matter. */
+export interface PageText {
+  /** Path from the project's root, with slashes. */
+  readonly page: string;
+  readonly fences: readonly Fence[];
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+}
+
 const FOLDERS = ['docs', 'versioned_docs', 'blog', 'community', 'rfc', 'src/pages', 'static/api'];
 const MARKDOWN = /\.mdx?$/;
 const API = /openapi\.ya?ml$/;
@@ -18,13 +26,20 @@ const API = /openapi\.ya?ml$/;
  *
  * @param siteDir the project's root
  * @param only paths from the root; empty for all
+ * @param extra pages whose blocks are no Markdown of a file
  */
-export function planPages(siteDir: string, only: readonly string[] = []): PagePlan[] {
+export function planPages(
+  siteDir: string,
+  only: readonly string[] = [],
+  extra: readonly PageText[] = [],
+): PagePlan[] {
   const versions = fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8');
   const [latest = 'edge'] = parseVersionNames(versions);
-  return listPages(siteDir, only).flatMap((page) => {
-    const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
-    const {fences, frontMatter} = readPage(page, text);
+  const pages = listPages(siteDir, only).map((page) =>
+    readPage(page, fs.readFileSync(path.join(siteDir, page), 'utf8')),
+  );
+  const others = extra.filter(({page}) => isWanted(page, only));
+  return [...pages, ...others].flatMap(({page, fences, frontMatter}) => {
     const version = versionOf(page, frontMatter, latest);
     return version && fences.length > 0 ? [planPage(page, fences, version)] : [];
   });
@@ -32,25 +47,24 @@ export function planPages(siteDir: string, only: readonly string[] = []): PagePl
 
 /** Paths of pages from the project's root, sorted. */
 export function listPages(siteDir: string, only: readonly string[] = []): string[] {
-  const wanted = only.map((name) => name.replace(/\/+$/, ''));
   return FOLDERS.filter((folder) => fs.existsSync(path.join(siteDir, folder)))
     .flatMap((folder) =>
       fs
         .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
         .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
     )
-    .filter((page) => (page.startsWith('static/') ? API.test(page) : MARKDOWN.test(page)))
-    .filter(
-      (page) => wanted.length === 0 || wanted.some((w) => page === w || page.startsWith(`${w}/`)),
-    )
+    .filter((page) => (page.startsWith('static/') ? API : MARKDOWN).test(page))
+    .filter((page) => isWanted(page, only))
     .sort();
 }
 
-function readPage(
-  page: string,
-  text: string,
-): {fences: readonly Fence[]; frontMatter: Readonly<Record<string, unknown>>} {
-  if (API.test(page)) return {fences: readApiFences(text), frontMatter: {}};
+function isWanted(page: string, only: readonly string[]): boolean {
+  const folders = only.map((name) => name.replace(/\/+$/, ''));
+  return folders.length === 0 || folders.some((w) => page === w || page.startsWith(`${w}/`));
+}
+
+function readPage(page: string, text: string): PageText {
+  if (API.test(page)) return {page, fences: readApiFences(text), frontMatter: {}};
   const tree = parseMarkdown(text);
-  return {fences: extractFences(tree), frontMatter: frontMatterOf(tree)};
+  return {page, fences: extractFences(tree), frontMatter: frontMatterOf(tree)};
 }

@@ -104,6 +104,8 @@ class Session {
       `exec '${this.binary}' "$@"`,
     ];
     await fs.mkdir(this.programs);
+    // In a terminal curl shows no progress when it prints what it got.
+    await fs.writeFile(path.join(this.programs, '.curlrc'), 'silent\nshow-error\n');
     await fs.writeFile(path.join(this.programs, 'tremor'), `${script.join('\n')}\n`, {mode: 0o755});
   }
 
@@ -136,10 +138,12 @@ class Session {
       ...process.env,
       PATH: `${this.programs}${path.delimiter}${process.env.PATH ?? ''}`,
       SAMPLES_TREMOR_PATH: process.env.TREMOR_PATH ?? '',
+      CURL_HOME: this.programs,
       LC_ALL: 'C.UTF-8',
     };
-    if (preparesShell(command)) this.prologue += `${this.toRun(command)}\n`;
-    const run = start(this.prologue + this.toRun(command), this.folder, env);
+    const prepares = preparesShell(command);
+    const strict = prepares ? 'set -e\n' : '';
+    const run = start(this.prologue + strict + this.toRun(command), this.folder, env);
     const outcomes = this.outcomes[block] ?? [];
     if (isServer) {
       this.server = {run, command, block, index: outcomes.length, told: 0};
@@ -149,6 +153,7 @@ class Session {
     }
     const exit = await endedWithin(run, COMMAND_MS);
     if (exit === undefined) await run.stop();
+    if (prepares && exit === 0) this.prologue += `${this.toRun(command)}\n`;
     outcomes.push({exit: exit ?? TIMED_OUT, output: this.toPage(run.output(), command)});
   }
 

@@ -5,7 +5,7 @@ import {reportPage, type PageReport} from '../outcomes';
 import {judgeItem, type Item, type PagePlan} from '../plan';
 import type {Records} from '../records';
 import {askLanguage, type BuiltLanguage} from './ask';
-import {planPages} from './pages';
+import {planPages, type PageText} from './pages';
 import {readRecords} from './recordFiles';
 import type {Runtime} from './runtime';
 import {runTask} from './session';
@@ -15,6 +15,8 @@ export interface VerifyOptions {
   readonly siteDir: string;
   /** Paths from the root to narrow the check to; empty for all pages. */
   readonly only?: readonly string[];
+  /** Pages whose blocks are no Markdown of a file. */
+  readonly extra?: readonly PageText[];
   /** Built implementations; a version without one is held against its records. */
   readonly languages: ReadonlyMap<LanguageVersion, BuiltLanguage>;
   readonly runtimes?: ReadonlyMap<LanguageVersion, Runtime>;
@@ -38,7 +40,7 @@ export interface Verification {
 
 export async function verify(options: VerifyOptions): Promise<Verification> {
   const {siteDir, only = []} = options;
-  const plans = planPages(siteDir, only);
+  const plans = planPages(siteDir, only, options.extra);
   const records = readRecords(siteDir);
   const fresh = new Map<string, Outcome>(options.known);
   await Promise.all(
