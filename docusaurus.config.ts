@@ -76,7 +76,9 @@ const config: Config = {
   markdown: markdown(__dirname),
   presets: [['classic', preset]],
   plugins: [
+    './src/plugins/records/index.ts',
     './src/plugins/highlight/index.ts',
+    './src/plugins/compact-routes/index.ts',
     ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
     ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
     ...api.plugins,

@@ -20,7 +20,7 @@ export function readSitemap(build: string = BUILD): readonly string[] {
 
 /** The doc of the newest version with the most sections: the one to scroll in. */
 export function findLongDoc(): string {
-  const docs = readSitemap().filter((route) => route.startsWith('/docs/0.12/'));
+  const docs = readSitemap().filter((route) => /^\/docs\/0\.12\/(?!api$)/.test(route));
   const sections = (route: string) =>
     fs.readFileSync(path.join(BUILD, `${route}.html`), 'utf8').match(/<h2\b/g)?.length ?? 0;
   const [longest] = [...docs].sort((a, b) => sections(b) - sections(a));

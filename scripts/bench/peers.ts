@@ -16,6 +16,7 @@ export type Peer = {readonly folder: string; readonly page: string};
  */
 export function buildPlainDocusaurus(markdown: string): Peer {
   const site = copyTemplate('plain-docusaurus');
+  fs.mkdirSync(path.join(site, 'docs'), {recursive: true});
   fs.writeFileSync(path.join(site, 'docs/page.md'), withoutIds(markdown));
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'), 'dir');
   run(site, path.join(ROOT, 'node_modules/.bin/docusaurus'), ['build']);

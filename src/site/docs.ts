@@ -1,6 +1,7 @@
 import type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {ApiSpec} from '../plugins/openapi/node/specs';
 import {editUrl} from './links';
+import {recordTables} from './records';
 import {sidebarWithApi} from './sidebarItems';
 import {latestVersion, type DocsVersion} from './versions';
 
@@ -18,6 +19,7 @@ export function versionedDocs(
     editUrl,
     breadcrumbs: true,
     sidebarItemsGenerator: sidebarWithApi(specs),
+    beforeDefaultRemarkPlugins: [recordTables],
     lastVersion: latestVersion(versions).name,
     versions: Object.fromEntries(versions.map((version) => [version.name, present(version)])),
   };

@@ -12,7 +12,7 @@ import {withContrast, type RedocGlobalData} from './palette';
  * - the logo that it loads from another host stays away (`node/localLogo.cjs`).
  */
 export default function lazyRedocTheme(context: LoadContext, options: object): Plugin {
-  const theme = redocTheme(context, options as never) as Plugin;
+  const theme = redocTheme(context, options) as Plugin;
   return {
     ...theme,
     getClientModules: () => [],

@@ -16,6 +16,8 @@ const config: Config = {
   title: 'Plain',
   url: 'https://example.com',
   baseUrl: '/',
+  // There is no landing page for the logo to lead to.
+  onBrokenLinks: 'ignore',
   future: {v4: true, faster: true},
   presets: [['classic', {blog: false, theme: {}}]],
   themeConfig,

@@ -17,7 +17,7 @@ export function annotateOperations<T extends OperationsDocument>(document: T): T
     path,
     Object.fromEntries(
       Object.entries(item).map(([key, value]) =>
-        isMethod(key) ? [key, annotate(key, path, value as Operation)] : [key, value],
+        isMethod(key) ? [key, annotate(key, path, value)] : [key, value],
       ),
     ),
   ]);

@@ -21,7 +21,7 @@ type Marked = {readonly node: Text; readonly text: string; readonly added: reado
  * @returns a function that removes them
  */
 export function highlight({terms, type}: ArrivalState['search']): () => void {
-  const main = document.querySelector('main');
+  const main = document.querySelector('main') ?? document.querySelector('.theme-layout-main');
   const root = type === 'other' ? main : (document.querySelector('article') ?? main);
   if (!root || !main) return () => undefined;
   const marked = markTexts(root, terms);

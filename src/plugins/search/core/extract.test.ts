@@ -66,6 +66,29 @@ describe('extractPage', () => {
     });
   });
 
+  it('reads an API reference: no main element, links in headings, a menu', () => {
+    const body = el(
+      'body',
+      {},
+      el('nav', {}, 'Site'),
+      el(
+        'div',
+        {class: 'theme-layout-main main-wrapper'},
+        el('ul', {role: 'menu'}, el('li', {}, 'Get one flow')),
+        el('h1', {}, 'API'),
+        el('h2', {}, el('a', {href: '#tag/flows/operation/get_flow'}), 'Get one flow'),
+        el('h3', {}, 'Responses'),
+      ),
+    );
+    expect(extractPage(body, '')).toEqual({
+      title: 'API',
+      sections: [
+        {title: 'API', content: ''},
+        {title: 'Get one flow', anchor: 'tag/flows/operation/get_flow', content: 'Responses'},
+      ],
+    });
+  });
+
   it('falls back to the given title', () => {
     expect(page('text').title).toBe('Fallback');
   });

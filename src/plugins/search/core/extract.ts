@@ -3,7 +3,7 @@ import {classesOf, findElement, type PageElement, type PageNode} from './pageTre
 /** A stretch of a page from one heading to the next. */
 export type Section = {
   readonly title: string;
-  /** The heading's id; absent for the section that opens the page. */
+  /** What follows the hash in a link to it; absent for the section that opens the page. */
   readonly anchor?: string;
   /** Text without headings of the first three levels, white space collapsed. */
   readonly content: string;
@@ -31,6 +31,8 @@ const skippedClasses = new Set([
   'theme-doc-version-banner',
   'table-of-contents',
 ]);
+/** Menus that a component draws inside the content. */
+const skippedRoles = new Set(['menu', 'menubar', 'navigation', 'search', 'tablist']);
 /** An author's way to keep an element out of the index. */
 const SKIP_ATTRIBUTE = 'data-search-ignore';
 
@@ -43,7 +45,7 @@ const inlineTags = new Set(
 const sectionHeading = /^h[1-3]$/;
 
 /**
- * Cuts a page into sections at its headings of levels 1 to 3 that have an id; the first-level
+ * Cuts a page into sections at its headings of levels 1 to 3 that can be linked to; the first-level
  * heading names the page.
  *
  * @param root the page's markup
@@ -67,7 +69,12 @@ function contentRoot(root: PageElement): PageElement {
   const named = candidates.find(
     (element) => element && findElement(element, ({tag}) => tag === 'h1'),
   );
-  return named ?? findElement(root, ({tag}) => tag === 'main') ?? root;
+  return (
+    named ??
+    findElement(root, ({tag}) => tag === 'main') ??
+    findElement(root, (element) => classesOf(element).includes('theme-layout-main')) ??
+    root
+  );
 }
 
 class SectionCollector {
@@ -84,10 +91,8 @@ class SectionCollector {
   /** @param muted whether text is dropped, as between the elements of a page's header */
   visit(element: PageElement, muted = false): void {
     if (isSkipped(element) || element === this.pageHeading) return;
-    if (sectionHeading.test(element.tag) && element.attributes.id) {
-      this.open(headingText(element), element.attributes.id);
-      return;
-    }
+    const anchor = anchorOf(element);
+    if (anchor !== undefined) return this.open(headingText(element), anchor);
     // Beside the heading, a header holds dates and names; only its paragraphs are prose.
     const mute = element.tag === 'header' || (muted && element.tag !== 'p');
     const separator = inlineTags.has(element.tag) ? '' : ' ';
@@ -115,10 +120,18 @@ class SectionCollector {
   }
 }
 
+/** Where a section heading can be linked to: its id, or the place that the link inside it names. */
+function anchorOf(element: PageElement): string | undefined {
+  if (!sectionHeading.test(element.tag)) return undefined;
+  const link = findElement(element, ({attributes}) => /^#./.test(attributes.href ?? ''));
+  return element.attributes.id ?? link?.attributes.href?.slice(1);
+}
+
 function isSkipped(element: PageElement): boolean {
   return (
     skippedTags.has(element.tag) ||
     element.attributes['aria-hidden'] === 'true' ||
+    skippedRoles.has(element.attributes.role ?? '') ||
     SKIP_ATTRIBUTE in element.attributes ||
     classesOf(element).some((name) => skippedClasses.has(name))
   );

@@ -56,8 +56,8 @@ export function readCatalogue(content: AllContent): Catalogue {
     tags: [DEFAULT_TAG, ...tags],
     entries: entries.filter(({indexed}) => indexed),
     classify(route) {
-      const entry = byRoute.get(route) ?? unlisted(route, areas);
-      return entry?.indexed ? entry : undefined;
+      const entry = byRoute.get(withoutSlash(route)) ?? unlisted(route, areas);
+      return entry?.indexed ? {...entry, route} : undefined;
     },
   };
 }
@@ -74,7 +74,7 @@ function docsEntries(id: string, {loadedVersions}: DocsContent): PageEntry[] {
       .filter(({draft, unlisted: hidden}) => !draft && !hidden)
       .map((doc) => ({
         ...readFrontMatter(doc.frontMatter, doc.source),
-        route: doc.permalink,
+        route: withoutSlash(doc.permalink),
         tag: docsTag(id, version.versionName),
         type: 'docs' as const,
         title: doc.title,
@@ -89,7 +89,7 @@ function blogEntries({blogPosts}: BlogContent): PageEntry[] {
     .filter(({metadata}) => !metadata.unlisted)
     .map(({metadata}) => ({
       ...readFrontMatter(metadata.frontMatter, metadata.source),
-      route: metadata.permalink,
+      route: withoutSlash(metadata.permalink),
       tag: DEFAULT_TAG,
       type: 'blog' as const,
       title: metadata.title,
@@ -103,7 +103,7 @@ function pagesEntries(pages: PagesContent): PageEntry[] {
     .filter((page) => page.type === 'mdx' && !page.unlisted)
     .map((page) => ({
       ...readFrontMatter(page.type === 'mdx' ? page.frontMatter : {}, page.source),
-      route: page.permalink,
+      route: withoutSlash(page.permalink),
       tag: DEFAULT_TAG,
       type: 'other' as const,
       title: (page.type === 'mdx' && page.title) || '',
@@ -122,6 +122,11 @@ function docsAreas(id: string, {loadedVersions}: DocsContent): Area[] {
 /** The blog's lists, archive, authors and tags repeat what its posts say. */
 function blogArea({blogTagsListPath}: BlogContent): Area {
   return {path: blogTagsListPath.replace(/\/[^/]*$/, ''), tag: undefined};
+}
+
+/** Permalinks of index pages end with a slash, their routes may not. */
+function withoutSlash(permalink: string): string {
+  return permalink.length > 1 ? permalink.replace(/\/$/, '') : permalink;
 }
 
 /** A route that no content plugin lists: a generated index, the API reference, a React page. */

@@ -42,7 +42,7 @@ export class DevIndexes {
     const {type, categories, keywords, weight, route, title} = entry;
     try {
       const root = await readMdx(await fs.readFile(file, 'utf8'));
-      return {...extractPage(root, title), title, route, type, categories, keywords, weight};
+      return {...extractPage(root, title), route, type, categories, keywords, weight};
     } catch {
       // A page that does not parse fails in the browser, with a better message than ours.
       return undefined;

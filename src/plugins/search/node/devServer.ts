@@ -18,7 +18,7 @@ export function devServer(
   {siteDir, baseUrl}: LoadContext,
   catalogue: () => Catalogue,
   options: EmitOptions,
-): object {
+): {setupMiddlewares(middlewares: Middleware[]): Middleware[]} {
   const indexes = new DevIndexes(siteDir, catalogue, options);
   const pattern = /^search-index-(.+)\.json$/;
   const answer: Middleware = {
