@@ -18,7 +18,9 @@ export default function recordsPlugin({siteDir}: LoadContext): Plugin {
       module: {
         rules: [
           {
-            test: /\.mdx?$/,
+            // A list, because Docusaurus takes each rule whose test is a lone pattern for a rule of
+            // a content plugin, and reads the folders that it includes.
+            test: [/\.mdx?$/],
             enforce: 'pre',
             use: {
               loader: path.join(__dirname, 'node/follow-records.cjs'),
