@@ -11,6 +11,8 @@ const SHARED = [
   'src',
   'static/img',
   'static/fonts',
+  'data',
+  'samples',
   'sidebars.ts',
   'tsconfig.json',
   'package.json',
