@@ -18,9 +18,9 @@ export default function recordsPlugin({siteDir}: LoadContext): Plugin {
       module: {
         rules: [
           {
-            // Not `test`: Docusaurus takes every rule that tests for .mdx as a content plugin's, and
-            // fails on one without `include`.
-            resource: /\.mdx?$/,
+            // A list, because Docusaurus takes each rule whose test is a lone pattern for a rule of
+            // a content plugin, and reads the folders that it includes.
+            test: [/\.mdx?$/],
             enforce: 'pre',
             use: {
               loader: path.join(__dirname, 'node/follow-records.cjs'),
