@@ -44,6 +44,7 @@ export async function measure(
     await cdp.send('Emulation.setCPUThrottlingRate', {rate: SLOW_DOWN});
     await page.addScriptTag({content: script});
 
+    await usedMemory(cdp);
     const before = await usedMemory(cdp);
     const load = await timeLoad(page);
     const memory = (await usedMemory(cdp)) - before;
@@ -85,8 +86,10 @@ async function countTraffic(cdp: CDPSession) {
 
 async function usedMemory(cdp: CDPSession): Promise<number> {
   await cdp.send('HeapProfiler.collectGarbage');
-  const {usedSize} = await cdp.send('Runtime.getHeapUsage');
-  return usedSize;
+  // Typed arrays live outside of the heap proper; the protocol's types do not know the field yet.
+  const usage: {usedSize: number; backingStorageSize?: number} =
+    await cdp.send('Runtime.getHeapUsage');
+  return usage.usedSize + (usage.backingStorageSize ?? 0);
 }
 
 function timeLoad(page: Page): Promise<number> {
@@ -118,9 +121,14 @@ function typeAll(page: Page, questions: readonly Question[]): Promise<number[]> 
       const times: number[] = [];
       for (const query of queries) {
         for (let length = 1; length <= query.length; length++) {
-          const start = performance.now();
-          await bench.search(query.slice(0, length));
-          times.push(performance.now() - start);
+          // The best of three: the machine does other things meanwhile, for every engine alike.
+          let best = Number.POSITIVE_INFINITY;
+          for (let attempt = 0; attempt < 3; attempt++) {
+            const start = performance.now();
+            await bench.search(query.slice(0, length));
+            best = Math.min(best, performance.now() - start);
+          }
+          times.push(best);
         }
       }
       return times;
