@@ -9,6 +9,7 @@ const OVERLAY = path.join(PROJECT, 'tests/fixtures/stage');
 const STAGES = path.join(PROJECT, 'test-results/stages');
 const SHARED = [
   'src',
+  'data',
   'static/img',
   'static/fonts',
   'sidebars.ts',
