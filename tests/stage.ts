@@ -13,8 +13,6 @@ const SHARED = [
   'samples',
   'static/img',
   'static/fonts',
-  'data',
-  'samples',
   'sidebars.ts',
   'tsconfig.json',
   'package.json',
