@@ -55,7 +55,7 @@ describe.each(versions)('pages of %s', (version) => {
       return found.map((fault) => `${file}: ${fault}`);
     });
     expect(faults).toEqual([]);
-  });
+  }, 60_000);
 });
 
 // HEAD sees what is about to be committed, its parent what was; a shallow clone has the first only.

@@ -14,4 +14,4 @@ test('the texts of edge and 0.12 differ where their records do, and nowhere else
     mismatches,
     'see npm run docs:compare -- PAGE; say in the front matter of the edge page why (twin: …)',
   ).toEqual([]);
-});
+}, 60_000);
