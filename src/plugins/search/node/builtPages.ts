@@ -31,12 +31,18 @@ export async function readBuiltPage(
 
 async function readRoute({outDir, baseUrl}: BuiltSite, route: string): Promise<string> {
   const inside = decodeURI(route.slice(baseUrl.length)).replace(/\/$/, '');
-  const candidates = inside === '' ? ['index.html'] : [`${inside}.html`, `${inside}/index.html`];
+  const names = [
+    `${inside}.html`,
+    `${inside}/index.html`,
+    ...(/\.html$/.test(inside) ? [inside] : []),
+  ];
+  const candidates = inside === '' ? ['index.html'] : names;
   for (const candidate of candidates) {
     try {
       return await fs.readFile(path.join(outDir, candidate), 'utf8');
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      // ENOTDIR: below a file, where a route itself ends in .html.
+      if (!/^(ENOENT|ENOTDIR)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
     }
   }
   throw new Error(
