@@ -2,11 +2,11 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {findCellFaults, findFaults} from '../../src/coverage/fit';
-import {readDocPages} from '../../src/coverage/node/pages';
-import {outline} from '../../src/coverage/outline';
-import {templates} from '../../src/coverage/templates';
-import {findGrowth, parseTodo} from '../../src/coverage/todo';
+import {findCellFaults, findFaults} from '../../src/completeness/fit';
+import {readDocPages} from '../../src/completeness/node/pages';
+import {outline} from '../../src/completeness/outline';
+import {templates} from '../../src/completeness/templates';
+import {findGrowth, parseTodo} from '../../src/completeness/todo';
 import {kinds, type Kind} from '../../src/data/model';
 import {listRecordVersions, loadRecords} from '../../src/data/node/load';
 
