@@ -7,12 +7,12 @@ const block = (text: string) => ({section: 'S', text});
 
 test('blocks that both pages have are no difference, wherever others were put in', () => {
   const a = ['one', 'two', 'three'].map(block);
-  const b = ['one', 'new', 'two', 'drei'].map(block);
+  const b = ['one', 'new', 'two', 'other'].map(block);
   expect(findBlockDifferences(a, a)).toEqual([]);
   expect(findBlockDifferences(a, b)).toEqual([
     {section: 'S', side: 1, text: 'new'},
     {section: 'S', side: 0, text: 'three'},
-    {section: 'S', side: 1, text: 'drei'},
+    {section: 'S', side: 1, text: 'other'},
   ]);
 });
 
