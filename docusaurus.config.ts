@@ -1,6 +1,7 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {announcementBar} from './src/site/announcement';
+import {managementApi} from './src/site/api';
 import {blog} from './src/site/blog';
 import {communityDocs, rfcDocs, versionedDocs} from './src/site/docs';
 import {footer} from './src/site/footer';
@@ -11,15 +12,21 @@ import {markdown} from './src/site/markdown';
 import {navbar} from './src/site/navbar';
 import {findPages} from './src/site/pages';
 import {prism} from './src/site/prism';
+import {search} from './src/site/search';
+import {remarkPlugins as readRemarkPlugins} from './src/site/remark';
 import {latestVersion, readVersions} from './src/site/versions';
 
 const baseUrl = '/';
 const versions = readVersions(__dirname);
+const api = managementApi(__dirname, versions);
 const pages = findPages(__dirname, latestVersion(versions));
+const searchEngine = search(process.env);
+const remarkPlugins = readRemarkPlugins(__dirname, versions);
 
 const preset: PresetOptions = {
-  docs: versionedDocs(versions),
-  blog,
+  docs: {...versionedDocs(versions, api.specs), remarkPlugins},
+  blog: {...blog, remarkPlugins},
+  pages: {remarkPlugins},
   theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css']},
   debug: true,
   sitemap: {ignorePatterns: ['/__docusaurus/**']},
@@ -37,6 +44,7 @@ const themeConfig: ThemeConfig = {
   navbar: navbar(pages),
   footer: footer(pages),
   prism,
+  ...searchEngine.themeConfig,
   ...(announcementBar ? {announcementBar} : {}),
 };
 
@@ -68,10 +76,16 @@ const config: Config = {
   markdown: markdown(__dirname),
   presets: [['classic', preset]],
   plugins: [
+    './src/plugins/records/index.ts',
     './src/plugins/highlight/index.ts',
-    ['@docusaurus/plugin-content-docs', communityDocs],
-    ['@docusaurus/plugin-content-docs', rfcDocs],
+    './src/plugins/compact-routes/index.ts',
+    ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
+    ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
+    ...api.plugins,
+    './src/plugins/address/index.ts',
     ['./src/plugins/headers/index.ts', {searchHosts: hostedSearchHosts(process.env)}],
+    // After the presets: the last theme with a SearchBar wins, and the classic one's is empty.
+    ...searchEngine.plugins,
   ],
   themeConfig,
 };

@@ -1,6 +1,6 @@
 import {test as base, expect, type Locator, type Page} from '@playwright/test';
 
-/** The site as a reader sees it; every test gets one and fails on what no page may ever do. */
+/** A site as a reader sees it, with a record of what no page may do. */
 export class Site {
   /** Console errors and uncaught exceptions since the test began. */
   readonly errors: string[] = [];
@@ -11,6 +11,7 @@ export class Site {
 
   constructor(
     readonly page: Page,
+    /** Scheme, host and port, without a slash at the end. */
     readonly url: string,
   ) {
     page.on('pageerror', (error) => this.errors.push(error.message));
@@ -37,9 +38,14 @@ export class Site {
     await expect(this.page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   }
 
-  /** The path shown in the address bar, with query and hash. */
+  /** What the address bar shows behind the host: path, query and hash. */
   address(): string {
     return this.page.url().slice(this.url.length);
+  }
+
+  /** How far the page is scrolled down, in CSS pixels. */
+  scrollTop(): Promise<number> {
+    return this.page.evaluate(() => Math.round(window.scrollY));
   }
 
   /** The navigation bar at the top. */
@@ -47,7 +53,7 @@ export class Site {
     return this.page.getByRole('navigation', {name: 'Main'});
   }
 
-  /** The page's only heading of level one. */
+  /** The page's heading of level one. */
   get title(): Locator {
     return this.page.getByRole('heading', {level: 1});
   }
@@ -61,36 +67,88 @@ export class Site {
     return this.page.getByRole('contentinfo');
   }
 
-  /** A marker that a full reload removes and a navigation within the page keeps. */
+  /** The switch between the light and the dark theme. */
+  get colorSwitch(): Locator {
+    return this.navbar.getByRole('button', {name: /dark and light mode/});
+  }
+
+  /** The theme that the page shows. */
+  get theme(): Promise<string | null> {
+    return this.page.locator('html').getAttribute('data-theme');
+  }
+
+  /** A value of the browser's storage, or null. */
+  stored(key: string): Promise<string | null> {
+    return this.page.evaluate((name) => localStorage.getItem(name), key);
+  }
+
+  /** Puts values into the browser's storage before any page of this test loads. */
+  async store(values: Readonly<Record<string, string>>): Promise<void> {
+    await this.page.addInitScript((entries) => {
+      for (const [key, value] of Object.entries(entries)) {
+        if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+      }
+    }, values);
+  }
+
+  /** Makes the browser claim a connection on which pages must not be prefetched. */
+  async saveData(connection: {effectiveType: string; saveData: boolean}): Promise<void> {
+    await this.page.addInitScript((value) => {
+      Object.defineProperty(navigator, 'connection', {value});
+    }, connection);
+  }
+
+  /** Leaves a marker that a full reload removes and a navigation within the page keeps. */
   async mark(): Promise<void> {
     await this.page.evaluate(() => {
-      (window as unknown as {kept?: true}).kept = true;
+      document.documentElement.dataset.marked = '';
     });
   }
 
-  /** Whether the page is still the one that was marked. */
+  /** Whether the document is still the one that was marked. */
   isMarked(): Promise<boolean> {
-    return this.page.evaluate(() => 'kept' in window);
+    return this.page.evaluate(() => 'marked' in document.documentElement.dataset);
   }
 }
 
 type Fixtures = {
+  /** The built site. */
   site: Site;
-  /** Patterns of console errors that a test provokes; anything else fails it. */
+  /** The stage: a small site with the same chrome and every optional part of it. */
+  stage: Site;
+  /** Patterns of console errors that a test provokes; any other fails it. */
   expectedErrors: RegExp[];
 };
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], {option: true}],
   site: async ({page, expectedErrors}, use) => {
-    const url = process.env.SITE_URL;
-    if (!url) throw new Error('SITE_URL is not set: tests/start-site.ts has to run first.');
-    const site = new Site(page, url);
+    const site = new Site(page, readAddress('SITE_URL'));
     await use(site);
-    const unexpected = site.errors.filter((text) => !expectedErrors.some((e) => e.test(text)));
-    expect(unexpected, 'console errors').toEqual([]);
-    expect(site.foreignRequests, 'requests to other hosts').toEqual([]);
+    expectQuiet(site, expectedErrors);
+  },
+  stage: async ({page, expectedErrors}, use) => {
+    const stage = new Site(page, readAddress('STAGE_URL'));
+    await use(stage);
+    expectQuiet(stage, expectedErrors);
   },
 });
+
+/**
+ * The address of a site that tests/start-site.ts serves.
+ *
+ * @throws Error when it does not run
+ */
+export function readAddress(name: string): string {
+  const url = process.env[name];
+  if (!url) throw new Error(`${name} is not set: tests/start-site.ts has to run first.`);
+  return url;
+}
+
+function expectQuiet(site: Site, expectedErrors: readonly RegExp[]): void {
+  const unexpected = site.errors.filter((text) => !expectedErrors.some((e) => e.test(text)));
+  expect(unexpected, 'console errors').toEqual([]);
+  expect(site.foreignRequests, 'requests to other hosts').toEqual([]);
+}
 
 export {expect};

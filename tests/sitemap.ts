@@ -17,3 +17,13 @@ export function readSitemap(build: string = BUILD): readonly string[] {
   const addresses = fs.readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
   return [...addresses].map(([, address = '']) => new URL(address).pathname);
 }
+
+/** The doc of the newest version with the most sections: the one to scroll in. */
+export function findLongDoc(): string {
+  const docs = readSitemap().filter((route) => /^\/docs\/0\.12\/(?!api$)/.test(route));
+  const sections = (route: string) =>
+    fs.readFileSync(path.join(BUILD, `${route}.html`), 'utf8').match(/<h2\b/g)?.length ?? 0;
+  const [longest] = [...docs].sort((a, b) => sections(b) - sections(a));
+  if (!longest) throw new Error('The site has no docs of version 0.12.');
+  return longest;
+}

@@ -2,9 +2,10 @@ import {describe, expect, it} from 'vitest';
 import {contrast, readPromises, readThemes} from './contrast';
 
 const css = `
-/* contrast: --ink, --link on --page, --tint >= 4.5 */
+@import './other.css';
 :root { --ink: #000000; --link: var(--deep); --deep: #767676; --page: #ffffff; --tint: #eeeeee; }
 [data-theme='dark'] { --page: #000000; }
+/* contrast: --ink, --link on --page, --tint >= 4.5 */
 .card { --page: #123456; }
 `;
 

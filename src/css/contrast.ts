@@ -19,8 +19,9 @@ export function readThemes(css: string): {light: Properties; dark: Properties} {
   for (const [, selector = '', body = ''] of withoutComments(css).matchAll(
     /([^{}]+)\{([^{}]*)\}/g,
   )) {
-    const isDark = selector.includes("[data-theme='dark']");
-    if (!isDark && selector.trim() !== ':root') continue;
+    const own = selector.split(';').at(-1)?.trim();
+    const isDark = own === "[data-theme='dark']";
+    if (!isDark && own !== ':root') continue;
     for (const [, name = '', value = ''] of body.matchAll(/(--[\w-]+)\s*:\s*([^;]+);/g)) {
       (isDark ? dark : light).set(name, value.trim());
     }

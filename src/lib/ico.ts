@@ -1,3 +1,5 @@
+const headerLength = 22;
+
 /**
  * Wraps one PNG picture as a Windows icon; every browser that asks for `favicon.ico` reads it.
  *
@@ -5,16 +7,17 @@
  * @param side its width and height in pixels, at most 255
  */
 export function ico(png: Uint8Array, side: number): Uint8Array {
-  const headerLength = 22;
-  const file = Buffer.alloc(headerLength + png.length);
-  file.writeUInt16LE(1, 2); // an icon, not a cursor
-  file.writeUInt16LE(1, 4); // one picture
-  file.writeUInt8(side, 6);
-  file.writeUInt8(side, 7);
-  file.writeUInt16LE(1, 10); // colour planes
-  file.writeUInt16LE(32, 12); // bits per pixel
-  file.writeUInt32LE(png.length, 14);
-  file.writeUInt32LE(headerLength, 18);
+  const file = new Uint8Array(headerLength + png.length);
+  const header = new DataView(file.buffer);
+  const littleEndian = true;
+  header.setUint16(2, 1, littleEndian); // an icon, not a cursor
+  header.setUint16(4, 1, littleEndian); // one picture
+  header.setUint8(6, side);
+  header.setUint8(7, side);
+  header.setUint16(10, 1, littleEndian); // color planes
+  header.setUint16(12, 32, littleEndian); // bits per pixel
+  header.setUint32(14, png.length, littleEndian);
+  header.setUint32(18, headerLength, littleEndian);
   file.set(png, headerLength);
   return file;
 }

@@ -1,10 +1,26 @@
 import type {ReactNode} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
+import Connect from './_home/Connect';
+import Example from './_home/Example';
+import Hero from './_home/Hero';
+import Install from './_home/Install';
+import Next from './_home/Next';
 
 export default function Home(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
   return (
-    <Layout>
-      <main />
+    <Layout
+      title={siteConfig.tagline}
+      description="Documentation of Tremor, a runtime that reads events from other systems, transforms them with scripts and queries, and sends the results on."
+    >
+      <main>
+        <Hero />
+        <Example />
+        <Connect />
+        <Install />
+        <Next />
+      </main>
     </Layout>
   );
 }

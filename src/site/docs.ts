@@ -1,17 +1,25 @@
 import type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';
+import type {ApiSpec} from '../plugins/openapi/node/specs';
 import {editUrl} from './links';
+import {recordTables} from './records';
+import {sidebarWithApi} from './sidebarItems';
 import {latestVersion, type DocsVersion} from './versions';
 
 type VersionOptions = NonNullable<PluginOptions['versions']>[string];
 
 /** Options of the versioned docs at /docs; every version is reached by its label. */
-export function versionedDocs(versions: readonly DocsVersion[]): Options {
+export function versionedDocs(
+  versions: readonly DocsVersion[],
+  specs: readonly ApiSpec[],
+): Options {
   return {
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     editUrl,
     breadcrumbs: true,
+    sidebarItemsGenerator: sidebarWithApi(specs),
+    beforeDefaultRemarkPlugins: [recordTables],
     lastVersion: latestVersion(versions).name,
     versions: Object.fromEntries(versions.map((version) => [version.name, present(version)])),
   };

@@ -9,7 +9,7 @@ export function navbar(pages: Pages): Navbar {
   return {
     title: 'Tremor',
     hideOnScroll: true,
-    logo: {alt: 'Tremor', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+    logo: {src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
     items: [
       ...gettingStarted(pages),
       community(pages),

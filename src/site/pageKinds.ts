@@ -1,6 +1,8 @@
 /** What a page can be: each kind has its own headings, see templates/ and CONTRIBUTING.md. */
 export const pageKinds = [
   'api',
+  // A page of a version that is no longer maintained, kept as it was.
+  'archive',
   'cli',
   'codec',
   'concept',

@@ -59,7 +59,7 @@ test.describe('without JavaScript', () => {
 
 test('a page that the browser renders loads the highlighter, once', async ({site, page}) => {
   const scripts = await watchHighlighter(page);
-  await site.open('/community');
+  await site.open('/community/development');
   await site.mark();
   await openByLink(page);
   await expect(keyword(page)).toHaveText('define window ');
@@ -74,7 +74,7 @@ test('the server and the browser render the same block', async ({site, page}) =>
   const html = () => block(page, QUERY).locator('pre').innerHTML();
   await site.open(PAGE);
   const fromServer = await html();
-  await site.open('/community');
+  await site.open('/community/development');
   await openByLink(page);
   await expect(keyword(page)).toBeVisible();
   expect(await html()).toBe(fromServer);
@@ -85,7 +85,7 @@ test.describe('when the highlighter cannot be loaded', () => {
 
   test('code stays readable', async ({site, page}) => {
     const scripts = await watchHighlighter(page, true);
-    await site.open('/community');
+    await site.open('/community/development');
     await openByLink(page);
     await expect.poll(() => scripts.length).toBeGreaterThan(0);
     await expect(block(page, QUERY)).toContainText('select {"sensor": group[0]');

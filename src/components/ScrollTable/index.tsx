@@ -1,4 +1,5 @@
-import {useEffect, useRef, useState, type ComponentProps, type ReactNode} from 'react';
+import {useRef, type ComponentProps, type ReactNode} from 'react';
+import {useSidewaysScroll} from './useSidewaysScroll';
 import styles from './styles.module.css';
 
 /**
@@ -9,19 +10,7 @@ import styles from './styles.module.css';
  */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const region = useRef<HTMLDivElement>(null);
-  const [scrolls, setScrolls] = useState(false);
-
-  useEffect(() => {
-    const element = region.current;
-    if (!element) return undefined;
-    const observer = new ResizeObserver(() => {
-      setScrolls(element.scrollWidth > element.clientWidth);
-    });
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-
-  const focusable = scrolls
+  const focusable = useSidewaysScroll(region)
     ? {role: 'group', tabIndex: 0, 'aria-label': 'Table, scrolls sideways'}
     : {};
   return (

@@ -1,0 +1,63 @@
+// `npm run bench:pages`: what a docs page of this site costs a reader, beside the same text on a
+// plain Docusaurus site and, where it installs, on a Starlight site. Needs a build of this site.
+import fs from 'node:fs';
+import path from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
+import {serveFolder} from '../../tests/server/serve-folder';
+import {findBrowser} from '../setup/browser.mjs';
+import {formatTable} from './figures';
+import {measurePage, type Load} from './measure';
+import {buildPlainDocusaurus, buildStarlight, type Peer} from './peers';
+
+const ROOT = path.resolve(__dirname, '../..');
+const BUILD = path.join(ROOT, 'build');
+/** The page that all sites show: plain Markdown with a block for each kind of code. */
+const SOURCE = path.join(ROOT, 'community/development/code-blocks.md');
+const OURS: Peer = {folder: BUILD, page: '/community/development/code-blocks'};
+
+const PEERS: readonly (readonly [name: string, build: (markdown: string) => Peer])[] = [
+  ['plain Docusaurus', buildPlainDocusaurus],
+  ['Starlight', buildStarlight],
+];
+
+async function main(): Promise<void> {
+  if (!fs.existsSync(path.join(BUILD, `${OURS.page}.html`))) {
+    throw new Error('build/ does not hold this site. Run `npm run build` first.');
+  }
+  const peers = PEERS.map(([name, build]) => [name, tryBuild(name, build)] as const);
+  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
+  const rows: [string, Load][] = [['this site', await measureSite(browser, OURS)]];
+  for (const [name, peer] of peers) {
+    if (peer) rows.push([name, await measureSite(browser, peer)]);
+  }
+  await browser.close();
+  console.log(
+    'One page, cold cache, slow 4G, 4x slower processor; KB compressed, ms, median of 5.',
+  );
+  console.log(formatTable(rows));
+}
+
+async function measureSite(browser: Browser, {folder, page}: Peer): Promise<Load> {
+  const server = await serveFolder(folder);
+  try {
+    return await measurePage(browser, server.url + page);
+  } finally {
+    await server.close();
+  }
+}
+
+/** Builds a peer; one that does not install is named and left out. */
+function tryBuild(name: string, build: (markdown: string) => Peer): Peer | undefined {
+  console.log(`Building ${name} …`);
+  try {
+    return build(fs.readFileSync(SOURCE, 'utf8'));
+  } catch (error) {
+    console.log(`${name} is left out: ${(error as Error).message.split('\n')[0] ?? ''}`);
+    return undefined;
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,61 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** A site that was built to be compared with this one. */
+export type Peer = {readonly folder: string; readonly page: string};
+
+/**
+ * Builds a plain Docusaurus site, as its own template makes one, with a page of this site on it.
+ *
+ * @param markdown the page's text
+ * @throws Error when the build fails; its output is on the terminal
+ */
+export function buildPlainDocusaurus(markdown: string): Peer {
+  const site = copyTemplate('plain-docusaurus');
+  fs.mkdirSync(path.join(site, 'docs'), {recursive: true});
+  fs.writeFileSync(path.join(site, 'docs/page.md'), withoutIds(markdown));
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'), 'dir');
+  run(site, path.join(ROOT, 'node_modules/.bin/docusaurus'), ['build']);
+  return {folder: path.join(site, 'build'), page: '/docs/page'};
+}
+
+/**
+ * Builds a Starlight site with a page of this site on it.
+ *
+ * @param markdown the page's text
+ * @throws Error when it does not install on this Node, or the build fails
+ */
+export function buildStarlight(markdown: string): Peer {
+  const site = copyTemplate('starlight');
+  fs.mkdirSync(path.join(site, 'src/content/docs'), {recursive: true});
+  fs.writeFileSync(
+    path.join(site, 'src/content/docs/page.md'),
+    withoutIds(markdown).replace(/^# .*\n/m, ''),
+  );
+  run(site, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
+  run(site, path.join(site, 'node_modules/.bin/astro'), ['build']);
+  return {folder: path.join(site, 'dist'), page: '/page/'};
+}
+
+/** The text without the ids of its headings, which only some of the sites read in this form. */
+export function withoutIds(markdown: string): string {
+  return markdown.replace(/^(#+ .*) \{#[\w-]+\}$/gm, '$1');
+}
+
+function copyTemplate(name: string): string {
+  const site = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
+  fs.cpSync(path.join(__dirname, 'templates', name), site, {recursive: true});
+  return site;
+}
+
+function run(folder: string, command: string, args: readonly string[]): void {
+  execFileSync(command, args, {
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {...process.env, ASTRO_TELEMETRY_DISABLED: '1'},
+  });
+}

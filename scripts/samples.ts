@@ -1,0 +1,141 @@
+/**
+ * `npm run samples [paths]`: checks every code sample of the pages.
+ * CONTRIBUTING.md, "Code samples", explains what a sample says and what is checked.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {LANGUAGE_VERSIONS, type LanguageVersion} from '../src/language/protocol';
+import {countSamples} from '../src/samples/count';
+import {openLanguages, type OpenLanguages} from '../src/samples/node/languages';
+import {landingPage} from '../src/samples/node/landing';
+import {openRuntime, type Runtime} from '../src/samples/node/runtime';
+import {update, type Update} from '../src/samples/node/update';
+import {verify, type Verification, type VerifyOptions} from '../src/samples/node/verify';
+import {RecordsError} from '../src/samples/records';
+import {formatCounts, formatModes, formatProblems, formatSummary} from '../src/samples/report';
+
+const root = path.resolve(__dirname, '..');
+
+const USAGE = `npm run samples -- [options] [paths]
+  --update               write results and records where they differ
+  --watch                check again whenever a page changes
+  --with-tremor <path>   run commands and queries with this runtime; can be given twice
+  --rerun                with --with-tremor: also those whose records are fresh
+  paths                  pages or folders from the project's root; all when absent`;
+
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        update: {type: 'boolean', default: false},
+        watch: {type: 'boolean', default: false},
+        rerun: {type: 'boolean', default: false},
+        'with-tremor': {type: 'string', multiple: true, default: []},
+        help: {type: 'boolean', default: false},
+      },
+    });
+  } catch (error) {
+    console.error(`${(error as Error).message}\n\n${USAGE}`);
+    process.exit(2);
+  }
+}
+
+const {values, positionals} = readArguments();
+
+async function main(): Promise<void> {
+  if (values.help) {
+    console.log(USAGE);
+    return;
+  }
+  if (values.rerun && values['with-tremor'].length === 0) {
+    console.error(`--rerun needs --with-tremor.\n\n${USAGE}`);
+    process.exitCode = 2;
+    return;
+  }
+  const runtimes = await openRuntimes(values['with-tremor']);
+  const languages = await openLanguages();
+  const options: VerifyOptions = {
+    siteDir: root,
+    extra: [landingPage],
+    only: positionals.map((name) =>
+      path.relative(root, path.resolve(name)).split(path.sep).join('/'),
+    ),
+    languages: languages.built,
+    runtimes,
+    rerun: values.rerun,
+    cacheDir: path.join(root, 'node_modules/.cache/samples'),
+    onProgress: (message) => console.log(message),
+  };
+  try {
+    process.exitCode = await check(options, languages);
+    if (values.watch) await watch(options, languages);
+  } finally {
+    await languages.close();
+  }
+}
+
+async function openRuntimes(paths: readonly string[]): Promise<Map<LanguageVersion, Runtime>> {
+  try {
+    const opened = await Promise.all(paths.map(openRuntime));
+    return new Map(opened.map((runtime) => [runtime.version, runtime]));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(2);
+  }
+}
+
+async function check(options: VerifyOptions, languages: OpenLanguages): Promise<number> {
+  const began = Date.now();
+  const result = values.update ? await update(options) : await verify(options);
+  return tell(result, languages, (Date.now() - began) / 1000);
+}
+
+function tell(result: Verification | Update, languages: OpenLanguages, seconds: number): number {
+  const problems = formatProblems(result.reports);
+  if (problems) console.log(`${problems}\n`);
+  console.log(formatModes(LANGUAGE_VERSIONS, languages.built, languages.missing));
+  console.log(`\n${formatCounts(countSamples(result.reports.map(({plan}) => plan)))}\n`);
+  if ('changed' in result) {
+    result.changed.forEach((page) => console.log(`updated ${page}`));
+    result.recorded.forEach((version) => console.log(`updated samples/records/${version}.json`));
+  }
+  const {text, failed} = formatSummary(result);
+  console.log(`${text} (${seconds.toFixed(1)} s)`);
+  return failed ? 1 : 0;
+}
+
+/** Checks again after a change, when nothing has changed for a moment. */
+async function watch(options: VerifyOptions, languages: OpenLanguages): Promise<never> {
+  console.log('\nWatching pages; press Ctrl+C to end.');
+  const folders = ['docs', 'versioned_docs', 'blog', 'community', 'rfc', 'static/api'];
+  const changes = mergeChanges(folders.filter((folder) => fs.existsSync(path.join(root, folder))));
+  for (;;) {
+    await changes.next();
+    console.log(`\n${new Date().toLocaleTimeString()}`);
+    process.exitCode = await check(options, languages);
+    // What --update wrote is no change of an author.
+    changes.forget();
+  }
+}
+
+function mergeChanges(folders: readonly string[]): {next(): Promise<void>; forget(): void} {
+  let wake: (() => void) | undefined;
+  let timer: NodeJS.Timeout | undefined;
+  for (const folder of folders) {
+    fs.watch(path.join(root, folder), {recursive: true}, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => wake?.(), 200);
+    });
+  }
+  return {
+    next: () => new Promise((resolve) => (wake = resolve)),
+    forget: () => clearTimeout(timer),
+  };
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof RecordsError ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,65 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {listRecordVersions, loadRecords} from './load';
+import {createRecordStore} from './store';
+
+let site: string;
+const codec = `name: nil
+purpose: Nothing.
+page: reference/codecs/nil
+since: "0.12"
+decodes: true
+encodes: true
+format: binary
+stateful: false
+mime: []
+options: []
+source_files: [nil.rs]
+`;
+
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'records-'));
+  fs.mkdirSync(path.join(site, 'data/edge/codecs'), {recursive: true});
+  fs.writeFileSync(path.join(site, 'data/edge/codecs/nil.yaml'), codec);
+});
+afterEach(() => {
+  fs.rmSync(site, {recursive: true});
+});
+
+test('reads the records of a version by kind and name', () => {
+  const records = loadRecords(site, 'edge');
+  expect(records?.codecs.get('nil')?.purpose).toBe('Nothing.');
+  expect(records?.connectors.size).toBe(0);
+  expect(listRecordVersions(site)).toEqual(['edge']);
+  expect(loadRecords(site, '0.12')).toBeUndefined();
+});
+
+test('leads to a file that is not YAML, and to one that is no record', () => {
+  fs.writeFileSync(path.join(site, 'data/edge/codecs/nil.yaml'), 'name: [');
+  expect(() => loadRecords(site, 'edge')).toThrow('data/edge/codecs/nil.yaml is not YAML');
+  fs.writeFileSync(
+    path.join(site, 'data/edge/codecs/nil.yaml'),
+    codec.replace('stateful', 'state'),
+  );
+  expect(() => loadRecords(site, 'edge')).toThrow(
+    'data/edge/codecs/nil.yaml is not a record of codecs',
+  );
+  fs.renameSync(
+    path.join(site, 'data/edge/codecs/nil.yaml'),
+    path.join(site, 'data/edge/codecs/nil.yml'),
+  );
+  expect(() => loadRecords(site, 'edge')).toThrow(
+    'data/edge/codecs/nil.yml: expected only records',
+  );
+});
+
+test('the store reads again what has changed', () => {
+  const recordsOf = createRecordStore(site);
+  expect(recordsOf('edge')).toBe(recordsOf('edge'));
+  const file = path.join(site, 'data/edge/codecs/nil.yaml');
+  fs.writeFileSync(file, codec.replace('Nothing.', 'Nothing at all.'));
+  fs.utimesSync(file, new Date(), new Date(Date.now() + 5000));
+  expect(recordsOf('edge')?.codecs.get('nil')?.purpose).toBe('Nothing at all.');
+});

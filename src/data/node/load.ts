@@ -1,0 +1,54 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parse} from 'yaml';
+import {kinds, type Kind, type Records, type VersionRecords} from '../model';
+import {RecordError, validateRecord} from '../validate';
+
+/**
+ * Reads all records of a version.
+ *
+ * @param siteDir the project's root
+ * @param version the label of the docs version, such as `edge` or `0.12`
+ * @returns undefined for a version without records
+ * @throws RecordError naming file and field where a record is not as `schema.ts` wants it
+ */
+export function loadRecords(siteDir: string, version: string): VersionRecords | undefined {
+  if (!fs.existsSync(path.join(siteDir, 'data', version))) return undefined;
+  const entries = kinds.map((kind) => [kind, loadKind(siteDir, version, kind)] as const);
+  return Object.fromEntries(entries) as unknown as VersionRecords;
+}
+
+/** The labels of the versions that have records. */
+export function listRecordVersions(siteDir: string): string[] {
+  const folder = path.join(siteDir, 'data');
+  return fs
+    .readdirSync(folder, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name);
+}
+
+function loadKind<K extends Kind>(
+  siteDir: string,
+  version: string,
+  kind: K,
+): ReadonlyMap<string, Records[K]> {
+  const folder = path.posix.join('data', version, kind);
+  const files = fs.existsSync(path.join(siteDir, folder))
+    ? fs.readdirSync(path.join(siteDir, folder)).sort()
+    : [];
+  const records = files.map((file) => readRecord(siteDir, kind, path.posix.join(folder, file)));
+  return new Map(records.map((record) => [record.name, record]));
+}
+
+function readRecord<K extends Kind>(siteDir: string, kind: K, file: string): Records[K] {
+  if (!file.endsWith('.yaml')) {
+    throw new RecordError(`${file}: expected only records here, files that end in .yaml.`);
+  }
+  let value: unknown;
+  try {
+    value = parse(fs.readFileSync(path.join(siteDir, file), 'utf8'));
+  } catch (error) {
+    throw new RecordError(`${file} is not YAML: ${(error as Error).message}`);
+  }
+  return validateRecord(kind, file, value);
+}

@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+import ScrollTable from '@site/src/components/ScrollTable';
+import type {Provenance} from '../_data/provenance';
+import styles from './figure.module.css';
+
+/** The values of a figure as text, ready to show; the first column names the rows. */
+export type Table = {
+  readonly columns: readonly string[];
+  readonly rows: readonly (readonly (string | number)[])[];
+};
+
+type Props = {
+  readonly title: string;
+  readonly provenance: Provenance;
+  readonly table: Table;
+  /** Whether the table is open from the start: for short ones, and where there is no chart. */
+  readonly open?: boolean;
+  readonly children?: ReactNode;
+};
+
+/** A chart, its values as a table, and where they come from. */
+export default function Figure({title, provenance, table, open, children}: Props): ReactNode {
+  return (
+    <figure className={styles.figure}>
+      <figcaption className={styles.title}>{title}</figcaption>
+      {children}
+      <details className={styles.values} open={open}>
+        <summary>Values as a table</summary>
+        <ScrollTable aria-label={title}>
+          <thead>
+            <tr>
+              {table.columns.map((column, index) => (
+                <th key={column} scope="col" className={index > 0 ? 'number' : undefined}>
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {table.rows.map(([name, ...values]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {values.map((value, index) => (
+                  <td key={index} className="number">
+                    {value}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </ScrollTable>
+      </details>
+      <dl className={styles.provenance}>
+        {facts(provenance).map(([term, fact]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{fact}</dd>
+          </div>
+        ))}
+      </dl>
+    </figure>
+  );
+}
+
+function facts({date, versions, machine, source}: Provenance): readonly [string, string][] {
+  return [
+    ['Date', date],
+    ['Versions', versions],
+    ['Machine', machine],
+    ['Source', source],
+  ];
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+
+// Circle, square, triangle, diamond, each around 0,0.
+const shapes = [
+  'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0',
+  'M-3.5-3.5h7v7h-7z',
+  'M0-4.5l4.5 8h-9z',
+  'M0-5l5 5l-5 5l-5-5z',
+];
+
+type Props = {readonly shape: number; readonly x: string; readonly y: string};
+
+/** A point of a series; its shape belongs to the series, so that color is not the only sign. */
+export default function Mark({shape, x, y}: Props): ReactNode {
+  return (
+    <svg x={x} y={y} overflow="visible">
+      <path d={shapes[shape % shapes.length]} />
+    </svg>
+  );
+}

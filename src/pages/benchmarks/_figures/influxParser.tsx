@@ -1,0 +1,30 @@
+import type {ReactNode} from 'react';
+import Figure from '../_charts/Figure';
+import {format} from '../_charts/format';
+import Lines from '../_charts/Lines';
+import {cases, provenance, steps} from '../_data/influxParser';
+
+/** How long one parse takes after each change. */
+export default function InfluxParser(): ReactNode {
+  return (
+    <Figure
+      title="Influx line protocol, nanoseconds for one parse"
+      provenance={provenance}
+      table={{
+        columns: ['Case', ...steps, 'Change reported, %'],
+        rows: cases.map(({name, values, overall}) => [
+          name,
+          ...values.map((value) => format(value, 2)),
+          format(overall, 1),
+        ]),
+      }}
+    >
+      <Lines
+        label="All four cases end faster than they were after the first change; the largest drop comes with the borrowed values."
+        steps={{name: 'After the change', labels: steps}}
+        unit="Nanoseconds"
+        series={cases}
+      />
+    </Figure>
+  );
+}

@@ -1,0 +1,27 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import routes from '@generated/routes';
+import {matchRoutes} from 'react-router-config';
+import {normalizePath} from '../core/normalizePath';
+
+// Docusaurus looks for the first page's code under the address as it stands, and hydrates whatever
+// the host sent. So before it begins, the address has to be the page's own.
+if (ExecutionEnvironment.canUseDOM) normalizeAddress();
+
+function normalizeAddress(): void {
+  const {pathname, search, hash} = window.location;
+  const path = normalizePath(pathname, isRoute);
+  if (path === pathname || !isRoute(path)) return;
+  if (isDocumentOf(path)) window.history.replaceState(null, '', path + search + hash);
+  // The host did not know this spelling and sent its not-found page: ask for the right one.
+  else window.location.replace(path + search + hash);
+}
+
+function isRoute(path: string): boolean {
+  const matches = matchRoutes(routes, path);
+  return matches.some(({route}) => route.exact === true && route.path === path);
+}
+
+function isDocumentOf(path: string): boolean {
+  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
+  return canonical !== null && new URL(canonical.href).pathname === path;
+}

@@ -1,0 +1,13 @@
+/**
+ * The address that a page is known by.
+ *
+ * `/docs/edge.html`, `/docs/edge/index.html` and `/docs/edge/` are `/docs/edge`.
+ *
+ * @param pathname a path as the address bar has it
+ * @param isRoute whether a route of the site matches a path exactly, and not in another spelling
+ * @returns the path itself when it is a route, or has nothing to take away
+ */
+export function normalizePath(pathname: string, isRoute: (path: string) => boolean): string {
+  if (isRoute(pathname)) return pathname;
+  return pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+}

@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import {compressRoutes, type ChunkNames, type GeneratedRoute} from './compress';
+import {expandChunkNames, expandRoutes} from './table';
+
+const leaf = (path: string, hash: string, attributes = {}): GeneratedRoute => ({
+  path,
+  component: {hash},
+  exact: true,
+  ...attributes,
+});
+
+const ROUTES: readonly GeneratedRoute[] = [
+  leaf('/blog', 'a1'),
+  {
+    path: '/docs',
+    component: {hash: 'b1'},
+    routes: [
+      {
+        path: '/docs',
+        component: {hash: 'b2'},
+        routes: [
+          leaf('/docs', 'b3', {sidebar: 'main'}),
+          leaf('/docs/guide', 'b4', {sidebar: 'main'}),
+          leaf('/docs/rules', 'b5', {sidebar: 'main'}),
+          leaf('/docs/tags', 'b6'),
+        ],
+      },
+    ],
+  },
+  leaf('/', 'c1'),
+];
+
+const CHUNKS: Readonly<Record<string, ChunkNames>> = {
+  '/blog-a1': {__comp: 'list', items: [{content: 'post1'}, {content: 'post2'}]},
+  '/docs-b1': {__comp: 'root', __context: {plugin: 'plugin'}},
+  '/docs-b2': {__comp: 'version', __props: 'sidebars'},
+  '/docs-b3': {__comp: 'doc', content: 'intro'},
+  '/docs/guide-b4': {__comp: 'doc', content: 'guide'},
+  '/docs/rules-b5': {__comp: 'doc', content: 'rules'},
+  '/docs/tags-b6': {__comp: 'tags', __context: {plugin: 'plugin'}},
+  '/-c1': {__comp: 'home'},
+};
+
+describe('a table', () => {
+  const {table, chunks} = compressRoutes(ROUTES, CHUNKS);
+  const chunksByKey = expandChunkNames(table, chunks);
+
+  it('expands to the routes that it was made of, and the one for pages not found', () => {
+    const strip = (route: GeneratedRoute): unknown => ({
+      ...route,
+      component: route.path,
+      ...(route.routes ? {routes: route.routes.map(strip)} : {}),
+    });
+    expect(expandRoutes(table, (path) => path)).toEqual([
+      ...ROUTES.map(strip),
+      {path: '*', component: '*'},
+    ]);
+  });
+
+  it('gives each component the chunks of its route', () => {
+    const found: unknown[] = [];
+    expandRoutes(table, (path, key) => found.push(chunksByKey[`${path}-${key}`]));
+    expect(found.slice(0, -1)).toEqual(Object.values(CHUNKS));
+  });
+
+  it('finds the chunks of a path as Docusaurus does when it prefetches', () => {
+    const found = Object.entries(chunksByKey).filter(
+      ([key]) => key.replace(/-[^-]+$/, '') === '/docs/guide',
+    );
+    expect(found.map(([, names]) => names)).toEqual([{__comp: 'doc', content: 'guide'}]);
+  });
+
+  it('lists each chunk once', () => {
+    expect([...chunks].sort()).toEqual([...new Set(chunks)].sort());
+  });
+});
+
+it('names a route without chunks', () => {
+  expect(() => compressRoutes([leaf('/a', 'x')], {})).toThrow('The route /a has no chunks.');
+});

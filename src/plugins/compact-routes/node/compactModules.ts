@@ -1,0 +1,50 @@
+import path from 'node:path';
+import {compressRoutes} from '../core/compress';
+import {compactGlobalData} from '../core/globalData';
+import {shortNames} from '../core/shortNames';
+import type {Generated} from './readGenerated';
+
+/** File names and code of the modules that stand in for the generated ones. */
+export type CompactModules = Readonly<
+  Record<'registry' | 'debug-registry' | 'chunks' | 'routes' | 'global-data', string>
+>;
+
+/**
+ * Writes the code of the compact modules.
+ *
+ * @param core the path of `core/`, whose functions expand the data in the browser
+ */
+export function compactModules(generated: Generated, core: string): CompactModules {
+  const {table, chunks} = compressRoutes(generated.routes, generated.chunkNames);
+  const names = shortNames([...generated.modules.keys()]);
+  const entries = chunks.map((chunk) => ({
+    name: JSON.stringify(names.get(chunk)),
+    module: generated.modules.get(chunk) ?? '""',
+  }));
+  const imported = ({name, module}: (typeof entries)[number]) =>
+    `() => import(/* webpackChunkName: ${name} */ ${module})`;
+  const from = (module: string): string => JSON.stringify(path.join(core, module));
+  return {
+    // React Loadable reads a module's path and id on the server only.
+    registry:
+      `export const chunks = [\n${entries.map((entry) => `[${entry.name}, ${imported(entry)}],\n`).join('')}];\n` +
+      'export default Object.fromEntries(chunks.map(([name, load]) => [name, [load]]));\n',
+    // Docusaurus shows module ids, which differ on the server: React then complains on that page.
+    'debug-registry': `export default {\n${entries
+      .map((entry) => `${entry.name}: [${imported(entry)}, ${entry.module}, ${entry.module}],\n`)
+      .join('')}};\n`,
+    chunks:
+      `import {expandChunkNames} from ${from('table.ts')};\n` +
+      "import {chunks} from './registry';\n" +
+      `export const table = ${JSON.stringify(table)};\n` +
+      'export default expandChunkNames(table, chunks.map(([name]) => name));\n',
+    routes:
+      `import {expandRoutes} from ${from('table.ts')};\n` +
+      "import ComponentCreator from '@docusaurus/ComponentCreator';\n" +
+      "import {table} from './chunks';\n" +
+      'export default expandRoutes(table, ComponentCreator);\n',
+    'global-data':
+      `import {expandGlobalData} from ${from('globalData.ts')};\n` +
+      `export default expandGlobalData(${JSON.stringify(compactGlobalData(generated.globalData))});\n`,
+  };
+}

@@ -1,0 +1,50 @@
+import type {LoadContext, Plugin, PluginConfig, PluginModule} from '@docusaurus/types';
+import redocPlugin, {type PluginOptions} from 'docusaurus-plugin-redoc';
+import {annotateOperations} from './node/annotate';
+import {requireCleanSpec} from './node/lint';
+import type {ApiSpec} from './node/specs';
+
+type Content = ReturnType<typeof redocPlugin> extends Plugin<infer C> ? C : never;
+type Options = PluginOptions & {readonly label: string};
+
+/** The plugin entries for docusaurus.config.ts: one Redoc page per description. */
+export function apiPages(specs: readonly ApiSpec[]): PluginConfig[] {
+  return specs.map((spec) => [
+    openapiPlugin as PluginModule,
+    {
+      id: `api-${spec.versionName}`,
+      label: spec.label,
+      spec: spec.file,
+      url: spec.url,
+      route: spec.route,
+    },
+  ]);
+}
+
+/**
+ * Renders one OpenAPI description with docusaurus-plugin-redoc, and
+ * - fails the build, with file and line, where the description is malformed;
+ * - keeps the description out of the global data, which every page of the site would load.
+ */
+async function openapiPlugin(context: LoadContext, options: Options): Promise<Plugin<Content>> {
+  const {label, ...redocOptions} = options;
+  const plugin = redocPlugin(context, {
+    ...redocOptions,
+    layout: {
+      title: `Management API ${label}`,
+      description: `Every call, body, and status of the management API of Tremor ${label}.`,
+    },
+  });
+  return {
+    ...plugin,
+    name: 'openapi',
+    async loadContent() {
+      await requireCleanSpec(redocOptions.spec, context.siteDir);
+      const content = await plugin.loadContent!();
+      return {...content, converted: annotateOperations(content.converted)};
+    },
+    async contentLoaded({content, actions}) {
+      await plugin.contentLoaded!({content, actions: {...actions, setGlobalData: () => {}}});
+    },
+  };
+}

@@ -1,0 +1,37 @@
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
+
+type Operation = {operationId?: string; description?: string};
+type PathItem = Partial<Record<(typeof METHODS)[number], Operation>>;
+
+/** As much of an OpenAPI document as is needed to reach its operations. */
+export type OperationsDocument = {paths?: Record<string, PathItem>};
+
+/**
+ * Adds the call and the operation id to the end of each operation's description.
+ *
+ * Redoc shows the path inside a button and the operation id not at all; in the text, both are read
+ * without JavaScript and found by the site's search.
+ */
+export function annotateOperations<T extends OperationsDocument>(document: T): T {
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [
+    path,
+    Object.fromEntries(
+      Object.entries(item).map(([key, value]) =>
+        isMethod(key) ? [key, annotate(key, path, value)] : [key, value],
+      ),
+    ),
+  ]);
+  return {...document, paths: Object.fromEntries(paths) as T['paths']};
+}
+
+function isMethod(key: string): key is (typeof METHODS)[number] {
+  return (METHODS as readonly string[]).includes(key);
+}
+
+function annotate(method: string, path: string, operation: Operation): Operation {
+  const facts = [
+    `Call: \`${method.toUpperCase()} ${path}\``,
+    ...(operation.operationId ? [`operation id: \`${operation.operationId}\``] : []),
+  ].join(' · ');
+  return {...operation, description: [operation.description, facts].filter(Boolean).join('\n\n')};
+}

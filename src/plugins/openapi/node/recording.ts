@@ -1,0 +1,109 @@
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {setTimeout as wait} from 'node:timers/promises';
+import {requests, type ApiRequest, type Exchange, type Recording} from './exchanges';
+
+// A flow that runs, and one whose input does not exist.
+const FLOWS = {
+  'main.troy': flow('main', 'metronome', 'metronome', '{"interval": 500000000}', ''),
+  'broken.troy': flow(
+    'broken',
+    'missing',
+    'file',
+    '{"path": "does-not-exist.json", "mode": "read"}',
+    'codec = "json",\n    ',
+  ),
+};
+
+function flow(name: string, alias: string, type: string, config: string, codec: string): string {
+  return `define flow ${name}
+flow
+  define connector ${alias} from ${type}
+  with
+    ${codec}config = ${config}
+  end;
+  define connector sink from file
+  with
+    codec = "json",
+    config = {"path": "${name}.out", "mode": "truncate"}
+  end;
+  define pipeline main
+  pipeline
+    select event from in into out;
+  end;
+  create connector ${alias};
+  create connector sink;
+  create pipeline main;
+  connect /connector/${alias} to /pipeline/main;
+  connect /pipeline/main to /connector/sink;
+end;
+deploy flow ${name};
+`;
+}
+
+/**
+ * Starts a runtime on the loopback address, sends it every request, and writes the answers.
+ *
+ * @param tremor path of the runtime's command
+ * @param file where the recording goes
+ * @returns how many exchanges were recorded
+ * @throws where the runtime does not answer within 20 seconds; with what it printed
+ */
+export async function writeRecording(tremor: string, file: string): Promise<number> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'record-api-'));
+  for (const [name, text] of Object.entries(FLOWS)) fs.writeFileSync(path.join(folder, name), text);
+  const host = `127.0.0.1:${await freePort()}`;
+  const args = ['server', 'run', ...Object.keys(FLOWS), '--api-host', host];
+  const server = spawn(tremor, args, {cwd: folder, stdio: ['ignore', 'ignore', 'pipe']});
+  let log = '';
+  server.stderr.on('data', (chunk) => (log += chunk));
+  try {
+    await settled(host, () => log);
+    const exchanges: Exchange[] = [];
+    for (const request of requests) exchanges.push(await send(host, request));
+    const {version} = JSON.parse(exchanges[0]!.body!) as {version: string};
+    const recording: Recording = {version, exchanges};
+    fs.writeFileSync(file, `${JSON.stringify(recording, null, 2)}\n`);
+    return exchanges.length;
+  } finally {
+    server.kill();
+    fs.rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+/** Waits until no flow is initializing any more. */
+async function settled(host: string, log: () => string): Promise<void> {
+  const deadline = Date.now() + 20_000;
+  while (Date.now() < deadline) {
+    const answer = await send(host, {method: 'GET', path: '/v1/status'}).catch(() => undefined);
+    if (answer?.body?.includes('"num_flows":2') && !answer.body.includes('initializing')) return;
+    await wait(100);
+  }
+  throw new Error(`The runtime did not start its flows within 20 seconds. It printed:\n${log()}`);
+}
+
+async function send(host: string, request: ApiRequest): Promise<Exchange> {
+  const headers: Record<string, string> = {
+    ...(request.accept ? {accept: request.accept} : {}),
+    ...(request.contentType ? {'content-type': request.contentType} : {}),
+  };
+  const answer = await fetch(`http://${host}${request.path}`, {
+    method: request.method,
+    headers,
+    ...(request.body === undefined ? {} : {body: request.body}),
+  });
+  const body = await answer.text();
+  const type = answer.headers.get('content-type');
+  return {request, status: answer.status, ...(body && type ? {type, body} : {})};
+}
+
+async function freePort(): Promise<number> {
+  const server = net.createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as net.AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

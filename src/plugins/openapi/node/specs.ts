@@ -1,0 +1,64 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** A version of the docs, as far as this plugin needs it. */
+export type SpecVersion = {readonly name: string; readonly label: string};
+
+/** One OpenAPI description and where the site shows it. */
+export type ApiSpec = {
+  /** Docusaurus' version name: `current`, `0.12`, … */
+  readonly versionName: string;
+  /** What readers see: `edge`, `0.12`, … */
+  readonly label: string;
+  /** Absolute path of the YAML file. */
+  readonly file: string;
+  /** Address of the YAML file on the site, for download. */
+  readonly url: string;
+  /** Route of the page that renders it. */
+  readonly route: string;
+};
+
+/** A folder below static/api that fits no docs version, or lacks its description. */
+export class ApiSpecError extends Error {}
+
+/**
+ * Finds the API descriptions: `static/api/edge/openapi.yaml` for the unreleased docs and
+ * `static/api/v<version>/openapi.yaml` for a released version. A version without one has no page.
+ *
+ * @param siteDir the project's root
+ * @throws ApiSpecError where a folder names no version, or holds no openapi.yaml
+ */
+export function findApiSpecs(siteDir: string, versions: readonly SpecVersion[]): ApiSpec[] {
+  const root = path.join(siteDir, 'static', 'api');
+  if (!fs.existsSync(root)) return [];
+  const byFolder = new Map(versions.map((version) => [folderOf(version), version]));
+  return fs
+    .readdirSync(root)
+    .sort()
+    .map((folder) => {
+      const version = byFolder.get(folder);
+      if (!version) {
+        throw new ApiSpecError(
+          `static/api/${folder} belongs to no docs version. Expected one of ` +
+            `${[...byFolder.keys()].join(', ')}; rename or remove the folder.`,
+        );
+      }
+      const file = path.join(root, folder, 'openapi.yaml');
+      if (!fs.existsSync(file)) {
+        throw new ApiSpecError(
+          `static/api/${folder} has no openapi.yaml. Add the description, or remove the folder.`,
+        );
+      }
+      return {
+        versionName: version.name,
+        label: version.label,
+        file,
+        url: `/api/${folder}/openapi.yaml`,
+        route: `/docs/${version.label}/api`,
+      };
+    });
+}
+
+function folderOf(version: SpecVersion): string {
+  return version.name === 'current' ? version.label : `v${version.name}`;
+}

@@ -1,0 +1,79 @@
+import {EMPTY_INDEX, loadIndex, type LoadedIndex} from '../core/load';
+import {cutQuery} from '../core/query';
+import {best, present, searchPlain, type SearchAnswer, type SearchedIndex} from '../core/search';
+import {toOperatorQuery} from '../core/operators';
+import type * as OperatorSearch from '../core/operatorSearch';
+import type {SearchBundle} from '../core/model';
+import type {ActiveTag} from '../core/tags';
+
+type Operators = typeof OperatorSearch;
+type LunrIndex = ReturnType<Operators['toLunr']>;
+
+/** Holds the loaded indexes and answers queries; runs in a worker, or in the page without one. */
+export class SearchEngine {
+  private readonly indexes = new Map<string, LoadedIndex>();
+  private readonly files = new Map<string, ArrayBuffer>();
+  private readonly lunrIndexes = new Map<string, LunrIndex>();
+
+  /**
+   * Takes over the content of an index file. What is not one counts as an index without pages.
+   *
+   * @param file the file's bytes; null where it could not be fetched
+   */
+  load(tag: string, file: ArrayBuffer | null): void {
+    try {
+      this.indexes.set(tag, file ? loadIndex(parse(file)) : EMPTY_INDEX);
+      if (file) this.files.set(tag, file);
+    } catch {
+      this.indexes.set(tag, EMPTY_INDEX);
+    }
+  }
+
+  /** The best hits of all given tags that are loaded; never fails because of the input. */
+  async search(input: string, tags: readonly ActiveTag[]): Promise<SearchAnswer> {
+    const searched = tags.flatMap((active) => {
+      const index = this.indexes.get(active.tag);
+      return index ? [{...active, index}] : [];
+    });
+    const text = cutQuery(input);
+    const operatorQuery = toOperatorQuery(text);
+    if (operatorQuery === undefined) return searchPlain(searched, text);
+    // lunr is as large as the rest of the worker, and few queries need it.
+    const operators = await import('../core/operatorSearch').catch(() => undefined);
+    if (!operators) return searchPlain(searched, text);
+    try {
+      return this.searchOperators(operators, operatorQuery, searched);
+    } catch (error) {
+      if (!(error instanceof operators.QuerySyntaxError)) throw error;
+      return {...searchPlain(searched, text), notice: error.message};
+    }
+  }
+
+  private searchOperators(
+    operators: Operators,
+    operatorQuery: string,
+    searched: readonly SearchedIndex[],
+  ): SearchAnswer {
+    const query = operators.parseOperators(operatorQuery);
+    const hits = searched.flatMap(({index, tag, weight}) => {
+      const lunrIndex = this.lunrIndex(operators, tag);
+      if (!lunrIndex) return [];
+      return operators.searchOperators(lunrIndex, query).flatMap(({id, score}) => {
+        const document = index.documents[id];
+        return document ? [{tag, document, score: score * weight, terms: query.terms}] : [];
+      });
+    });
+    return {hits: best(hits).map(present)};
+  }
+
+  private lunrIndex(operators: Operators, tag: string): LunrIndex | undefined {
+    const file = this.files.get(tag);
+    if (!this.lunrIndexes.has(tag) && file)
+      this.lunrIndexes.set(tag, operators.toLunr(parse(file).index));
+    return this.lunrIndexes.get(tag);
+  }
+}
+
+function parse(file: ArrayBuffer): SearchBundle {
+  return JSON.parse(new TextDecoder().decode(file)) as SearchBundle;
+}

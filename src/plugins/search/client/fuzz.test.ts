@@ -1,0 +1,149 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {SearchEngine} from './engine';
+import {findMarks, toSegments} from '../core/marks';
+import {MAX_HITS} from '../core/model';
+import {sampleBundle} from '../core/samplePages';
+
+/* 20,000 inputs that a reader, a bug or an attacker may put into the box. */
+
+const engine = new SearchEngine();
+engine.load('docs', new TextEncoder().encode(JSON.stringify(sampleBundle())).buffer);
+const tags = [{tag: 'docs', weight: 1}];
+
+const syntax = '+-~^*:\\"\'()[]{}|<>=!?&%$#@/.,;_` \t\n';
+const words = [
+  'kafka',
+  'consumer',
+  'std::array::len',
+  '$kafka.key',
+  'title',
+  'content',
+  'where',
+  '|>',
+  'kakfa',
+  'sidebarParentCategories',
+  'http://localhost:9898/v1',
+  '--verbose',
+  '~1',
+  '^2',
+  '9999999999',
+];
+const prototypeNames = [
+  'constructor',
+  'prototype',
+  '__proto__',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  'isPrototypeOf',
+  '__defineGetter__',
+  'watch',
+  'length',
+  'name',
+  'then',
+];
+const markup = [
+  '<img src=x onerror=alert(1)>',
+  '<script>alert(1)</script>',
+  '"><svg/onload=alert(1)>',
+  '&lt;b&gt;',
+  'javascript:alert(1)',
+  '{{7*7}}',
+  '${7*7}',
+  '<mark>kafka</mark>',
+  '-->',
+  ']]>',
+];
+const unicode = [
+  '🎉',
+  '👩‍👩‍👧',
+  'ﷺ',
+  'İ',
+  'ß',
+  '\u202e',
+  '\u0000',
+  '\ud800',
+  'kafka\u0301',
+  '漢字',
+  '\u200b',
+];
+
+const piece = fc.oneof(
+  fc.constantFrom(...syntax),
+  fc.constantFrom(...words),
+  fc.constantFrom(...prototypeNames),
+  fc.constantFrom(...markup),
+  fc.constantFrom(...unicode),
+  fc.string({maxLength: 8}),
+  fc.string({unit: 'binary', maxLength: 4}),
+  fc.nat(99999).map(String),
+);
+const glue = fc.constantFrom('', ' ', ' ', ':', '*', '~', '^', '+', ' +', ' -', '::', '_');
+const input = fc
+  .array(fc.tuple(piece, glue), {maxLength: 12})
+  .map((pieces) => pieces.flat().join(''));
+const paste = fc
+  .tuple(input, fc.integer({min: 1, max: 400}))
+  .map(([text, times]) => text.repeat(times).slice(0, 10_240));
+
+async function mustAnswer(query: string): Promise<void> {
+  const {hits} = await engine.search(query, tags);
+  // One comparison for each input: 20,000 inputs times several matchers would take a minute.
+  const faults = hits.filter(({score, heading, document}) => {
+    const shown = heading.map(({text}) => text).join('');
+    // What is shown is the text itself, cut at marks: nothing is ever parsed as markup.
+    return !Number.isFinite(score) || shown !== document.sectionTitle;
+  });
+  if (hits.length > MAX_HITS || faults.length > 0) throw new Error(`Bad answer to ${query}`);
+}
+
+describe('any input', () => {
+  it('is answered: 16,000 compositions', {timeout: 120_000}, async () => {
+    await fc.assert(fc.asyncProperty(input, mustAnswer), {numRuns: 16_000, seed: 20});
+  });
+
+  it('is answered: 4,000 pastes of up to 10 KB', {timeout: 120_000}, async () => {
+    await fc.assert(fc.asyncProperty(paste, mustAnswer), {numRuns: 4000, seed: 21});
+  });
+
+  it.each(prototypeNames)('%s is a word like others', async (name) => {
+    for (const query of [
+      name,
+      `${name}:kafka`,
+      `+${name}`,
+      `title:${name}`,
+      `${name}~1`,
+      `${name}*`,
+    ])
+      await mustAnswer(query);
+  });
+
+  it('is answered in time, whatever the operators', async () => {
+    const slow = [
+      `${'a*'.repeat(250)}`,
+      'preprocessor~99 '.repeat(30),
+      '+*a*b* '.repeat(70),
+      '*'.repeat(512),
+    ];
+    for (const query of slow) {
+      const start = performance.now();
+      await mustAnswer(query);
+      expect(performance.now() - start).toBeLessThan(2000);
+    }
+  });
+});
+
+describe('marks', () => {
+  it('cut a text without losing a character', () => {
+    const property = fc.property(
+      fc.string({maxLength: 200}),
+      fc.array(input, {maxLength: 4}),
+      (text, terms) => {
+        const segments = toSegments(text, findMarks(text, terms));
+        expect(segments.map((segment) => segment.text).join('')).toBe(text);
+      },
+    );
+    fc.assert(property, {numRuns: 2000, seed: 22});
+  });
+});

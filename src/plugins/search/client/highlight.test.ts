@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import {afterEach, describe, expect, it} from 'vitest';
+import {highlight} from './highlight';
+
+let clear: () => void = () => undefined;
+afterEach(() => {
+  clear();
+  document.body.innerHTML = '';
+});
+
+function show(html: string): HTMLElement {
+  document.body.innerHTML = `<p>kafka outside</p><main>${html}</main>`;
+  return document.body;
+}
+const marks = () => [...document.querySelectorAll('mark')].map((mark) => mark.textContent);
+
+describe('highlight', () => {
+  it('marks docs inside the article only', () => {
+    show('<p>kafka</p><article><p>Reads <b>Kafka</b> topics, kafka_consumer</p></article>');
+    clear = highlight({terms: ['kafka', 'topic'], type: 'docs'});
+    expect(marks()).toEqual(['Kafka', 'topics', 'kafka']);
+  });
+
+  it('marks other pages inside the main element', () => {
+    show('<p>kafka</p><article><p>Kafka</p></article>');
+    clear = highlight({terms: ['kafka'], type: 'other'});
+    expect(marks()).toEqual(['kafka', 'Kafka']);
+  });
+
+  it('leaves buttons, menus and editors alone', () => {
+    show(
+      '<article><button>kafka</button><nav>kafka</nav><div contenteditable>kafka</div></article>',
+    );
+    clear = highlight({terms: ['kafka'], type: 'docs'});
+    expect(marks()).toEqual([]);
+    expect(document.querySelector('.search-highlight-clear')).toBeNull();
+  });
+
+  it('makes no elements of a text that looks like markup', () => {
+    show('<article><p>&lt;img src=x&gt; kafka</p></article>');
+    clear = highlight({terms: ['img', 'kafka'], type: 'docs'});
+    expect(document.querySelector('img')).toBeNull();
+    expect(marks()).toEqual(['img', 'kafka']);
+  });
+
+  it('puts the page back as it was, node by node', () => {
+    const html = '<article><p>one kafka two kafka</p></article>';
+    const body = show(html);
+    const node = body.querySelector('article p')?.firstChild;
+    const before = body.innerHTML;
+    clear = highlight({terms: ['kafka'], type: 'docs'});
+    expect(marks()).toHaveLength(2);
+    document.querySelector<HTMLButtonElement>('.search-highlight-clear')?.click();
+    expect(body.innerHTML).toBe(before);
+    expect(body.querySelector('article p')?.firstChild).toBe(node);
+  });
+
+  it('is cleared by Escape', () => {
+    show('<article><p>kafka</p></article>');
+    clear = highlight({terms: ['kafka'], type: 'docs'});
+    document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));
+    expect(marks()).toEqual([]);
+  });
+
+  it('lets React replace and remove the text that it knows', () => {
+    show('<article><p>one kafka two</p></article>');
+    const paragraph = document.querySelector('article p');
+    const node = paragraph?.firstChild as Text;
+    clear = highlight({terms: ['kafka'], type: 'docs'});
+    expect(() => paragraph?.removeChild(node)).not.toThrow();
+    expect(() => clear()).not.toThrow();
+  });
+
+  it('stops at 200 marks', () => {
+    show(`<article><p>${'kafka '.repeat(500)}</p></article>`);
+    clear = highlight({terms: ['kafka'], type: 'docs'});
+    expect(marks()).toHaveLength(200);
+  });
+});

@@ -1,0 +1,99 @@
+import {describe, expect, it, vi} from 'vitest';
+import {sampleBundle} from '../core/samplePages';
+import {SearchEngine} from './engine';
+import {SearchSession} from './session';
+
+const tags = ['docs-default-0.12', 'default', 'docs-rfc-current'].map((tag) => ({tag, weight: 1}));
+const file = JSON.stringify(sampleBundle());
+
+function session(answer: (url: string) => Promise<Response>) {
+  const engine = new SearchEngine();
+  const get = vi.fn((input: RequestInfo | URL) => answer(String(input)));
+  const connection = Promise.resolve({
+    load: async (tag: string, content: ArrayBuffer | null) => engine.load(tag, content),
+    search: engine.search.bind(engine),
+  });
+  return {get, session: new SearchSession('/base/', connection, get)};
+}
+
+const routes = async (subject: SearchSession, query = 'kafka') =>
+  (await subject.search(query, tags)).hits.map(({tag, document}) => tag + document.sectionRoute);
+
+describe('SearchSession', () => {
+  it('asks for each index once, however often it is prepared', async () => {
+    const {get, session: subject} = session(async () => new Response(file));
+    await Promise.all([subject.prepare(tags).all, subject.prepare(tags).all]);
+    await subject.prepare([...tags].reverse()).all;
+    expect(get.mock.calls.map(([url]) => url)).toEqual([
+      '/base/search-index-docs-default-0.12.json',
+      '/base/search-index-default.json',
+      '/base/search-index-docs-rfc-current.json',
+    ]);
+  });
+
+  it('can be searched when the first index is there, before the others', async () => {
+    let release: (response: Response) => void = () => undefined;
+    const {session: subject} = session((url) =>
+      url.includes('0.12')
+        ? Promise.resolve(new Response(file))
+        : new Promise((resolve) => (release = resolve)),
+    );
+    const arrivals: number[] = [];
+    subject.onArrival(() => arrivals.push(arrivals.length));
+    await subject.prepare(tags).first;
+    expect((await routes(subject)).length).toBeGreaterThan(0);
+    expect(subject.isComplete(tags)).toBe(false);
+    expect(arrivals).toEqual([0]);
+    release(new Response(file));
+  });
+
+  it.each<[string, () => Promise<Response>]>([
+    ['404', async () => new Response('<html>', {status: 404})],
+    ['500', async () => new Response(file, {status: 500})],
+    ['cut off', async () => new Response(file.slice(0, 1000))],
+    ['another format', async () => new Response('{"documents":[],"index":{}}')],
+    ['a page instead', async () => new Response('<!doctype html>')],
+    ['null', async () => new Response('null')],
+    ['no line', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ])('takes %s for an empty index', async (_, answer) => {
+    const {session: subject} = session((url) =>
+      url.includes('default.json') ? answer() : Promise.resolve(new Response(file)),
+    );
+    await subject.prepare(tags).all;
+    expect(subject.isComplete(tags)).toBe(true);
+    const found = await routes(subject);
+    expect(found.length).toBeGreaterThan(0);
+    expect(found.some((route) => route.startsWith('default'))).toBe(false);
+  });
+
+  it('has nothing to wait for without tags', async () => {
+    const {get, session: subject} = session(async () => new Response(file));
+    await subject.prepare([]).all;
+    expect(get).not.toHaveBeenCalled();
+  });
+});
+
+describe('SearchEngine', () => {
+  const engine = new SearchEngine();
+  engine.load('docs-default-0.12', new TextEncoder().encode(file).buffer);
+  const search = (query: string) => engine.search(query, tags);
+
+  it('answers operator queries with lunr', async () => {
+    const {hits, notice} = await search('title:kafka -separator');
+    expect(hits.map(({document}) => document.sectionRoute)).toEqual([
+      '/docs/0.12/connectors/kafka',
+    ]);
+    expect(notice).toBeUndefined();
+  });
+
+  it('names the mistake of a query and answers its words', async () => {
+    const {hits, notice} = await search('kafka~');
+    expect(notice).toBe('edit distance must be numeric');
+    expect(hits[0]?.document.sectionRoute).toBe('/docs/0.12/connectors/kafka');
+  });
+
+  it('ignores what is beyond 512 characters', async () => {
+    expect((await search(`${' '.repeat(512)}kafka`)).hits).toEqual([]);
+    expect((await search(`${' '.repeat(500)}kafka`)).hits).not.toEqual([]);
+  });
+});

@@ -1,0 +1,55 @@
+import {useHistory} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useCallback, useEffect} from 'react';
+import type {PresentedHit} from '../core/search';
+import {toArrivalState} from './arrivalState';
+import {SearchSession} from './session';
+import {useSearch, type Follow, type SearchApi, type SearchState} from './useSearch';
+import {useSearchTags} from './useSearchTags';
+
+/** Every index is loaded once a visit, whichever panel asks first. */
+const sessions = new Map<string, SearchSession>();
+
+function sessionFor(baseUrl: string): SearchSession {
+  const known = sessions.get(baseUrl) ?? new SearchSession(baseUrl);
+  sessions.set(baseUrl, known);
+  return known;
+}
+
+/** A search bound to this site: its tags, its indexes, its router. */
+export type SiteSearch = {
+  readonly api: SearchApi;
+  readonly state: SearchState;
+  /** Follows a hit in this tab. */
+  readonly follow: (hit: PresentedHit) => void;
+  /** Follows the best hit of a query that may not have been answered yet. */
+  readonly followBest: (query: string) => Promise<void>;
+};
+
+/** @param onFollow called before a hit is followed in this tab */
+export function useSiteSearch(onFollow: () => void): SiteSearch {
+  const history = useHistory();
+  const tags = useSearchTags();
+  const session = sessionFor(useBaseUrl('/'));
+  useEffect(() => void session.prepare(tags), [session, tags]);
+
+  const followWhere = useCallback<Follow>(
+    (hit, where) => {
+      if (where === 'tab') window.open(hit.document.sectionRoute, '_blank', 'noopener');
+      else if (where === 'window')
+        window.open(hit.document.sectionRoute, '_blank', 'noopener,popup');
+      else {
+        onFollow();
+        history.push(hit.document.sectionRoute, toArrivalState(hit));
+      }
+    },
+    [history, onFollow],
+  );
+  const {api, state} = useSearch(session, tags, followWhere);
+  const followBest = async (query: string) => {
+    await session.prepare(tags).first;
+    const [hit] = (await session.search(query, tags)).hits;
+    if (hit) followWhere(hit, 'here');
+  };
+  return {api, state, follow: (hit) => followWhere(hit, 'here'), followBest};
+}

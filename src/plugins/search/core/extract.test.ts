@@ -1,0 +1,95 @@
+import {describe, expect, it} from 'vitest';
+import {extractPage} from './extract';
+import type {PageElement, PageNode} from './pageTree';
+
+const el = (
+  tag: string,
+  attributes: Record<string, string> = {},
+  ...children: PageNode[]
+): PageElement => ({tag, attributes, children});
+
+const page = (...children: PageNode[]) =>
+  extractPage(el('main', {}, el('article', {}, ...children)), 'Fallback');
+
+describe('extractPage', () => {
+  it('cuts at headings with an id and names the page by its first-level heading', () => {
+    const result = page(
+      el('header', {}, el('h1', {}, 'Kafka ', el('code', {}, 'consumer'))),
+      el('p', {}, 'Reads ', el('b', {}, 'to'), 'pics.'),
+      el('h2', {id: 'configuration'}, 'Configuration', el('a', {class: 'hash-link'}, '#')),
+      el('p', {}, 'Brokers'),
+      el('p', {}, 'Topics'),
+      el('h4', {id: 'deep'}, 'Deep'),
+    );
+    expect(result).toEqual({
+      title: 'Kafka consumer',
+      sections: [
+        {title: 'Kafka consumer', content: 'Reads topics.'},
+        {title: 'Configuration', anchor: 'configuration', content: 'Brokers Topics Deep'},
+      ],
+    });
+  });
+
+  it('separates blocks, cells and lines, not words', () => {
+    const {sections} = page(
+      el('h1', {}, 'T'),
+      el('table', {}, el('tr', {}, el('td', {}, 'a'), el('td', {}, 'b'))),
+      el('pre', {}, el('code', {}, el('span', {}, 'let', ' x'), el('br'), el('span', {}, 'y'))),
+    );
+    expect(sections[0]?.content).toBe('a b let x y');
+  });
+
+  it('skips what is not the page’s text', () => {
+    const {sections} = page(
+      el('h1', {}, 'T'),
+      el('script', {}, '{"@type":"BreadcrumbList"}'),
+      el('button', {}, 'Copy'),
+      el('span', {'aria-hidden': 'true'}, '1'),
+      el('div', {'data-search-ignore': ''}, 'output'),
+      el('div', {class: 'x theme-doc-version-badge'}, 'Version: 0.12'),
+      el('header', {}, el('div', {}, '3 min read'), el('p', {}, 'kept')),
+      'too',
+    );
+    expect(sections).toEqual([{title: 'T', content: 'kept too'}]);
+  });
+
+  it('keeps the text of closed tabs and details', () => {
+    const {sections} = page(el('h1', {}, 'T'), el('div', {hidden: ''}, 'second tab'));
+    expect(sections[0]?.content).toBe('second tab');
+  });
+
+  it('takes the whole main element where the article has no first-level heading', () => {
+    const main = el('main', {}, el('h1', {}, 'Guides'), el('article', {}, el('h2', {}, 'Card')));
+    expect(extractPage(main, '')).toEqual({
+      title: 'Guides',
+      sections: [{title: 'Guides', content: 'Card'}],
+    });
+  });
+
+  it('reads an API reference: no main element, links in headings, a menu', () => {
+    const body = el(
+      'body',
+      {},
+      el('nav', {}, 'Site'),
+      el(
+        'div',
+        {class: 'theme-layout-main main-wrapper'},
+        el('ul', {role: 'menu'}, el('li', {}, 'Get one flow')),
+        el('h1', {}, 'API'),
+        el('h2', {}, el('a', {href: '#tag/flows/operation/get_flow'}), 'Get one flow'),
+        el('h3', {}, 'Responses'),
+      ),
+    );
+    expect(extractPage(body, '')).toEqual({
+      title: 'API',
+      sections: [
+        {title: 'API', content: ''},
+        {title: 'Get one flow', anchor: 'tag/flows/operation/get_flow', content: 'Responses'},
+      ],
+    });
+  });
+
+  it('falls back to the given title', () => {
+    expect(page('text').title).toBe('Fallback');
+  });
+});

@@ -1,0 +1,152 @@
+import {classesOf, findElement, type PageElement, type PageNode} from './pageTree';
+
+/** A stretch of a page from one heading to the next. */
+export type Section = {
+  readonly title: string;
+  /** What follows the hash in a link to it; absent for the section that opens the page. */
+  readonly anchor?: string;
+  /** Text without headings of the first three levels, white space collapsed. */
+  readonly content: string;
+};
+
+/** What search keeps of a page. */
+export type ExtractedPage = {
+  readonly title: string;
+  readonly sections: readonly Section[];
+};
+
+/** Elements whose text is not the page's. */
+const skippedTags = new Set(
+  'script style template noscript svg math button select input textarea nav footer aside time iframe object canvas dialog'.split(
+    ' ',
+  ),
+);
+const skippedClasses = new Set([
+  'hash-link',
+  'avatar',
+  'theme-doc-breadcrumbs',
+  'theme-doc-footer',
+  'theme-doc-toc-mobile',
+  'theme-doc-version-badge',
+  'theme-doc-version-banner',
+  'table-of-contents',
+]);
+/** Menus that a component draws inside the content. */
+const skippedRoles = new Set(['menu', 'menubar', 'navigation', 'search', 'tablist']);
+/** An author's way to keep an element out of the index. */
+const SKIP_ATTRIBUTE = 'data-search-ignore';
+
+const inlineTags = new Set(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd label mark q s samp small span strong sub sup u var wbr'.split(
+    ' ',
+  ),
+);
+
+const sectionHeading = /^h[1-3]$/;
+
+/**
+ * Cuts a page into sections at its headings of levels 1 to 3 that can be linked to; the first-level
+ * heading names the page.
+ *
+ * @param root the page's markup
+ * @param fallbackTitle the page's name where its content has no first-level heading
+ */
+export function extractPage(root: PageElement, fallbackTitle: string): ExtractedPage {
+  const content = contentRoot(root);
+  const h1 = findElement(content, ({tag}) => tag === 'h1');
+  const title = (h1 && headingText(h1)) || fallbackTitle.trim();
+  const collector = new SectionCollector(title, h1);
+  collector.visit(content);
+  return {title, sections: collector.finish()};
+}
+
+/** The part of the page that an author wrote. */
+function contentRoot(root: PageElement): PageElement {
+  const candidates = [
+    findElement(root, (element) => classesOf(element).includes('theme-doc-markdown')),
+    findElement(root, ({tag}) => tag === 'article'),
+  ];
+  const named = candidates.find(
+    (element) => element && findElement(element, ({tag}) => tag === 'h1'),
+  );
+  return (
+    named ??
+    findElement(root, ({tag}) => tag === 'main') ??
+    findElement(root, (element) => classesOf(element).includes('theme-layout-main')) ??
+    root
+  );
+}
+
+class SectionCollector {
+  private readonly sections: Section[] = [];
+  private current: {title: string; anchor?: string; text: string};
+
+  constructor(
+    title: string,
+    private readonly pageHeading: PageElement | undefined,
+  ) {
+    this.current = {title, text: ''};
+  }
+
+  /** @param muted whether text is dropped, as between the elements of a page's header */
+  visit(element: PageElement, muted = false): void {
+    if (isSkipped(element) || element === this.pageHeading) return;
+    const anchor = anchorOf(element);
+    if (anchor !== undefined) return this.open(headingText(element), anchor);
+    // Beside the heading, a header holds dates and names; only its paragraphs are prose.
+    const mute = element.tag === 'header' || (muted && element.tag !== 'p');
+    const separator = inlineTags.has(element.tag) ? '' : ' ';
+    this.current.text += separator;
+    for (const child of element.children) {
+      if (typeof child !== 'string') this.visit(child, mute);
+      else if (!mute) this.current.text += child;
+    }
+    this.current.text += separator;
+  }
+
+  finish(): readonly Section[] {
+    this.close();
+    return this.sections;
+  }
+
+  private open(title: string, anchor: string): void {
+    this.close();
+    this.current = {title, anchor, text: ''};
+  }
+
+  private close(): void {
+    const {text, ...section} = this.current;
+    this.sections.push({...section, content: collapse(text)});
+  }
+}
+
+/** Where a section heading can be linked to: its id, or the place that the link inside it names. */
+function anchorOf(element: PageElement): string | undefined {
+  if (!sectionHeading.test(element.tag)) return undefined;
+  const link = findElement(element, ({attributes}) => /^#./.test(attributes.href ?? ''));
+  return element.attributes.id ?? link?.attributes.href?.slice(1);
+}
+
+function isSkipped(element: PageElement): boolean {
+  return (
+    skippedTags.has(element.tag) ||
+    element.attributes['aria-hidden'] === 'true' ||
+    skippedRoles.has(element.attributes.role ?? '') ||
+    SKIP_ATTRIBUTE in element.attributes ||
+    classesOf(element).some((name) => skippedClasses.has(name))
+  );
+}
+
+function headingText(heading: PageElement): string {
+  const text = (node: PageNode): string =>
+    typeof node === 'string' ? node : isSkipped(node) ? '' : node.children.map(text).join('');
+  return collapse(heading.children.map(text).join(''));
+}
+
+/** One space for any run of white space; the zero-width space of heading links goes. */
+function collapse(text: string): string {
+  return text
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,96 @@
+import type {SearchBundle, SearchDocument} from './model';
+
+/**
+ * An index in memory, laid out for scanning: the postings of term `n` are the entries
+ * `starts[n]` to `starts[n + 1]` of `cells` and `scores`.
+ */
+export type LoadedIndex = {
+  readonly documents: readonly SearchDocument[];
+  readonly fields: readonly string[];
+  /** All terms in the order of their code units. */
+  readonly terms: readonly string[];
+  /** Term number of each entry of `terms`. */
+  readonly numbers: Uint32Array;
+  readonly starts: Uint32Array;
+  /** Document number times the number of fields, plus the field's number. */
+  readonly cells: Uint32Array;
+  readonly scores: Float32Array;
+  /** For each term number, 1 if a heading has the term. */
+  readonly inHeading: Uint8Array;
+  /** For each document the number of the document that opens its page. */
+  readonly pages: Uint32Array;
+};
+
+/** Thrown where the content of an index file is not what this version of the site writes. */
+export class MalformedIndexError extends Error {}
+
+/**
+ * Lays out the parsed content of an index file.
+ *
+ * @throws MalformedIndexError
+ */
+export function loadIndex(bundle: SearchBundle): LoadedIndex {
+  if (!Array.isArray(bundle?.documents) || !Array.isArray(bundle.index?.fieldVectors))
+    throw new MalformedIndexError('The index file has no documents or no field vectors.');
+  const {documents, index} = bundle;
+  const postings = layOut(bundle);
+  return {
+    documents,
+    fields: index.fields,
+    terms: index.invertedIndex.map(([term]) => term),
+    numbers: Uint32Array.from(index.invertedIndex, ([, {_index}]) => _index),
+    pages: pageOpenings(documents),
+    ...postings,
+  };
+}
+
+/** The index of a site without pages. */
+export const EMPTY_INDEX: LoadedIndex = loadIndex({
+  documents: [],
+  index: {version: '', fields: [], fieldVectors: [], invertedIndex: [], pipeline: []},
+});
+
+type Postings = Pick<LoadedIndex, 'starts' | 'cells' | 'scores' | 'inHeading'>;
+
+/** Turns "document -> terms" into "term -> documents" by counting sort. */
+function layOut({documents, index}: SearchBundle): Postings {
+  const {fields, fieldVectors} = index;
+  const termCount = index.invertedIndex.length;
+  const numberById = new Map(documents.map(({id}, number) => [String(id), number]));
+  const starts = new Uint32Array(termCount + 1);
+  let total = 0;
+  for (const [, vector] of fieldVectors) {
+    for (let at = 0; at < vector.length; at += 2) starts[vector[at]! + 1]!++;
+    total += vector.length / 2;
+  }
+  for (let term = 0; term < termCount; term++) starts[term + 1]! += starts[term]!;
+
+  const next = starts.slice();
+  const cells = new Uint32Array(total);
+  const scores = new Float32Array(total);
+  const inHeading = new Uint8Array(termCount);
+  for (const [ref, vector] of fieldVectors) {
+    const slash = ref.indexOf('/');
+    const field = fields.indexOf(ref.slice(0, slash));
+    const document = numberById.get(ref.slice(slash + 1));
+    if (field < 0 || document === undefined)
+      throw new MalformedIndexError(`The index file has a vector for the unknown "${ref}".`);
+    for (let at = 0; at < vector.length; at += 2) {
+      const term = vector[at]!;
+      const place = next[term]!++;
+      cells[place] = document * fields.length + field;
+      scores[place] = vector[at + 1]!;
+      if (fields[field] === 'title') inHeading[term] = 1;
+    }
+  }
+  return {starts, cells, scores, inHeading};
+}
+
+function pageOpenings(documents: readonly SearchDocument[]): Uint32Array {
+  const openings = new Map<string, number>();
+  return Uint32Array.from(documents, ({sectionRoute}, number) => {
+    const route = sectionRoute.split('#', 1)[0]!;
+    if (!openings.has(route)) openings.set(route, number);
+    return openings.get(route)!;
+  });
+}

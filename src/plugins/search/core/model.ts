@@ -1,0 +1,67 @@
+/** The kind of page that a section stands on; it decides where the target highlights the terms. */
+export type PageType = 'docs' | 'blog' | 'other';
+
+/** One section of one page, as stored in an index file. */
+export type SearchDocument = {
+  /** Number of the section inside its index file, counted from 0. */
+  readonly id: number;
+  /** What the field `title` was indexed from: heading, qualified name, keywords. */
+  readonly title: string;
+  /** The section's text without its heading, white space collapsed. */
+  readonly content: string;
+  /** The heading as readers see it. */
+  readonly sectionTitle: string;
+  /** The page's first-level heading. */
+  readonly pageTitle: string;
+  /** Path with the base URL, followed by `#anchor` unless the section opens its page. */
+  readonly sectionRoute: string;
+  readonly type: PageType;
+  /** Labels of the sidebar categories around the page, outermost first. */
+  readonly sidebarParentCategories?: readonly string[];
+  /** Factor on the score; absent means 1. */
+  readonly weight?: number;
+};
+
+/** The three indexed fields, in lunr's order. */
+export const FIELDS = ['title', 'content', 'sidebarParentCategories'] as const;
+export type FieldName = (typeof FIELDS)[number];
+
+/** How much a match in each field counts. */
+export const FIELD_WEIGHTS: Readonly<Record<FieldName, number>> = {
+  title: 5,
+  content: 1,
+  sidebarParentCategories: 2,
+};
+
+/** BM25 parameters of the index. */
+export const BM25 = {b: 0.75, k1: 1.2} as const;
+
+/** At most this many hits from one index, and this many in all. */
+export const MAX_HITS = 8;
+
+/** Input beyond this many characters is ignored. */
+export const MAX_QUERY_LENGTH = 512;
+
+/** The part of lunr's serialised index that this project reads. */
+export type SerialisedIndex = {
+  readonly version: string;
+  readonly fields: readonly string[];
+  /** `[field/ref, [term number, score, term number, score, …]]`, one entry per field of a section. */
+  readonly fieldVectors: readonly (readonly [string, readonly number[]])[];
+  /** `[term, {_index: term number, field: {ref: {}}}]`, sorted by term. */
+  readonly invertedIndex: readonly (readonly [string, {readonly _index: number}])[];
+  readonly pipeline: readonly string[];
+};
+
+/** The content of `search-index-{tag}.json`. */
+export type SearchBundle = {
+  readonly documents: readonly SearchDocument[];
+  readonly index: SerialisedIndex;
+};
+
+/** A section found, with what it scored and the words that its page should mark. */
+export type SearchHit = {
+  readonly document: SearchDocument;
+  readonly score: number;
+  readonly terms: readonly string[];
+};

@@ -1,0 +1,141 @@
+import {describe, expect, it} from 'vitest';
+import {EMPTY_INDEX, loadIndex, MalformedIndexError} from './load';
+import {FIELD_WEIGHTS, type SearchBundle} from './model';
+import {sampleBundle, sampleIndex, samplePages} from './samplePages';
+import {best, searchPlain} from './search';
+
+const indexes = [sampleIndex()];
+const routes = (query: string) =>
+  searchPlain(indexes, query).hits.map(({document}) =>
+    document.sectionRoute.replace('/docs/0.12', ''),
+  );
+const first = (query: string) => routes(query)[0];
+
+describe('searchPlain', () => {
+  it.each([
+    ['kafka', '/connectors/kafka'],
+    ['kafka_consumer', '/connectors/kafka#consumer'],
+    ['kafka consumer', '/connectors/kafka#consumer'],
+    ['$kafka.key', '/connectors/kafka#consumer'],
+    ['std::string::split', '/stdlib/std/string#split-input-separator-'],
+    ['string::split', '/stdlib/std/string#split-input-separator-'],
+    ['std::array::len', '/stdlib/std/array#len-array-'],
+    ['where', '/language/query#where'],
+    ['where error', '/language/query#where'],
+    ['|>', '/language/query#operators'],
+    ['operat', '/language/query#operators'],
+    ['elast', '/connectors/elastic'],
+  ])('%s finds %s first', (query, expected) => {
+    expect(first(query)).toBe(expected);
+  });
+
+  it.each([
+    ['kakfa', 'kafka', '/connectors/kafka'],
+    ['preprocesor', 'preprocessor', '/preprocessors/separate'],
+    ['std::strng::split', 'std::string::split', '/stdlib/std/string#split-input-separator-'],
+  ])('%s is taken for %s', (query, correction, expected) => {
+    const answer = searchPlain(indexes, query);
+    expect(answer.correction).toBe(correction);
+    expect(answer.hits[0]?.document.sectionRoute).toBe(`/docs/0.12${expected}`);
+  });
+
+  it('corrects nothing that some index knows', () => {
+    const other = {
+      ...sampleIndex('other'),
+      index: loadIndex(
+        sampleBundle([
+          {...samplePages[0]!, route: '/kakfa', sections: [{title: 'Kakfa', content: ''}]},
+        ]),
+      ),
+    };
+    const answer = searchPlain([...indexes, other], 'kakfa');
+    expect(answer.correction).toBeUndefined();
+    expect(answer.hits.map(({tag}) => tag)).toEqual(['other']);
+  });
+
+  it('finds nothing for nothing, for signs and for nonsense', () => {
+    for (const query of ['', '   ', '?!', 'zzxxyyqq', '__proto__', 'constructor'])
+      expect([query, searchPlain(indexes, query).hits]).toEqual([query, []]);
+  });
+
+  it('gives at most 8 hits, best first', () => {
+    const {hits} = searchPlain([sampleIndex('a'), sampleIndex('b', 0.8)], 'a e s c');
+    expect(hits).toHaveLength(8);
+    const scores = hits.map(({score}) => score);
+    expect(scores).toEqual([...scores].sort((one, other) => other - one));
+  });
+
+  it('marks the heading and an excerpt, and carries no text besides', () => {
+    const [hit] = searchPlain(indexes, 'kafka consumer topics').hits;
+    expect(hit?.heading).toEqual([{text: 'Consumer', marked: true}]);
+    expect(hit?.excerpt.filter(({marked}) => marked).map(({text}) => text)).toEqual([
+      'consumer',
+      'topics',
+      'kafka',
+      'kafka',
+      'topic',
+    ]);
+    expect(hit?.document.content).toBe('');
+    expect(hit?.terms).toEqual(['kafka', 'consumer', 'topics']);
+  });
+});
+
+describe('field weights', () => {
+  const pages = [
+    {
+      ...samplePages[0]!,
+      route: '/title',
+      sections: [{title: 'zebra', content: 'other words stand here'}],
+      categories: [],
+    },
+    {
+      ...samplePages[0]!,
+      route: '/content',
+      sections: [{title: 'horse', content: 'zebra zebra zebra zebra'}],
+      categories: [],
+    },
+    {
+      ...samplePages[0]!,
+      route: '/category',
+      sections: [{title: 'cow', content: 'one two'}],
+      categories: ['zebra'],
+    },
+  ];
+
+  it('really order the hits: title before category before content', () => {
+    const index = {tag: 't', weight: 1, index: loadIndex(sampleBundle(pages))};
+    const found = searchPlain([index], 'zebra').hits.map(({document}) => document.sectionRoute);
+    expect(found).toEqual(['/title', '/category', '/content']);
+  });
+
+  it('are those of the specification', () => {
+    expect(FIELD_WEIGHTS).toEqual({title: 5, content: 1, sidebarParentCategories: 2});
+  });
+});
+
+describe('best', () => {
+  it('keeps the order of equal scores', () => {
+    expect(
+      best([
+        {score: 1, n: 1},
+        {score: 2, n: 2},
+        {score: 1, n: 3},
+      ]).map(({n}) => n),
+    ).toEqual([2, 1, 3]);
+  });
+});
+
+describe('loadIndex', () => {
+  it.each([
+    ['null', null],
+    ['a list', []],
+    ['no index', {documents: []}],
+    ['a vector of an unknown section', {documents: [], index: {...sampleBundle().index}}],
+  ])('refuses %s', (_, content) => {
+    expect(() => loadIndex(content as unknown as SearchBundle)).toThrow(MalformedIndexError);
+  });
+
+  it('has an empty index to fall back to', () => {
+    expect(searchPlain([{tag: 't', weight: 1, index: EMPTY_INDEX}], 'kafka').hits).toEqual([]);
+  });
+});

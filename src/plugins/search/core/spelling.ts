@@ -1,0 +1,117 @@
+import type {LoadedIndex} from './load';
+import {stem} from './stem';
+import {expand, lowerBound} from './terms';
+import {splitWords} from './words';
+
+/** What a misspelt word was taken for. */
+export type Repair = {
+  /** The nearest word as the documentation spells it, for the reader. */
+  readonly shown: string;
+  /** Terms to look for instead, with their weights. */
+  readonly terms: readonly {readonly term: string; readonly weight: number}[];
+};
+
+/** Shorter words have too many neighbours. */
+const MIN_LENGTH = 4;
+/** From this length on two mistakes are forgiven. */
+const LONG_WORD = 8;
+
+/** Additions to the edit distance that order candidates at the same distance. */
+const COST = {byStem: 0.1, notInHeading: 0.35, byPrefix: 0.4, otherFirstLetter: 0.7} as const;
+/** Candidates this much further away than the nearest one are still looked for. */
+const TOLERANCE = 0.5;
+const REPAIR_WEIGHT = 0.6;
+
+/** Whether some index has the word, its stem, or a term that begins with it. */
+export function isKnown(indexes: readonly LoadedIndex[], word: string): boolean {
+  return indexes.some((index) => expand(index, word, true).size > 0);
+}
+
+/**
+ * The nearest terms to a word that no index knows.
+ *
+ * @returns undefined where the word is short, known, or near nothing
+ */
+export function repair(indexes: readonly LoadedIndex[], word: string): Repair | undefined {
+  if (word.length < MIN_LENGTH || isKnown(indexes, word)) return undefined;
+  const candidates = indexes.flatMap((index) => nearTerms(index, word));
+  if (candidates.length === 0) return undefined;
+  const nearest = candidates.reduce((one, other) => (other.cost < one.cost ? other : one));
+  const chosen = candidates.filter(({cost}) => cost <= nearest.cost + TOLERANCE);
+  return {
+    shown: spellingOf(nearest.index, nearest.term),
+    terms: chosen.map(({term, cost}) => ({term, weight: REPAIR_WEIGHT / (1 + cost)})),
+  };
+}
+
+type Candidate = {readonly index: LoadedIndex; readonly term: string; readonly cost: number};
+
+function nearTerms(index: LoadedIndex, word: string): Candidate[] {
+  const allowed = word.length >= LONG_WORD ? 2 : 1;
+  const stemmed = stem(word);
+  const candidates: Candidate[] = [];
+  index.terms.forEach((term, at) => {
+    if (Math.abs(term.length - word.length) > allowed + 3 || /[\d:]/.test(term)) return;
+    const distance = Math.min(
+      editDistance(word, term, allowed),
+      stemmed === word ? Infinity : editDistance(stemmed, term, allowed) + COST.byStem,
+      // The reader may have typed, with a mistake, only the beginning.
+      term.length > word.length
+        ? editDistance(word, term.slice(0, word.length), allowed) + COST.byPrefix
+        : Infinity,
+    );
+    if (distance > allowed + COST.byPrefix) return;
+    const cost =
+      distance +
+      (term[0] === word[0] ? 0 : COST.otherFirstLetter) +
+      (index.inHeading[index.numbers[at]!] ? 0 : COST.notInHeading);
+    candidates.push({index, term, cost});
+  });
+  return candidates;
+}
+
+/** A word of the documentation that has the term as its stem. */
+function spellingOf(index: LoadedIndex, term: string): string {
+  const number = index.numbers[lowerBound(index.terms, term)]!;
+  const cell = index.cells[index.starts[number]!];
+  const document =
+    cell === undefined ? undefined : index.documents[Math.floor(cell / index.fields.length)];
+  const words = document ? splitWords(`${document.title} ${document.content}`) : [];
+  const spelled = words
+    .flatMap(({whole, parts}) => [whole, ...parts])
+    .find((word) => word === term || stem(word) === term);
+  return spelled ?? term;
+}
+
+/**
+ * Number of insertions, deletions, replacements and swaps of neighbours between two words;
+ * Infinity where it exceeds `max`.
+ */
+export function editDistance(one: string, other: string, max: number): number {
+  if (Math.abs(one.length - other.length) > max) return Infinity;
+  let beforePrevious: number[] = [];
+  let previous = Array.from({length: other.length + 1}, (_, column) => column);
+  for (let row = 1; row <= one.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= other.length; column++) {
+      const same = one[row - 1] === other[column - 1];
+      let distance = Math.min(
+        previous[column]! + 1,
+        current[column - 1]! + 1,
+        previous[column - 1]! + (same ? 0 : 1),
+      );
+      const swapped =
+        row > 1 &&
+        column > 1 &&
+        one[row - 1] === other[column - 2] &&
+        one[row - 2] === other[column - 1];
+      if (swapped) distance = Math.min(distance, beforePrevious[column - 2]! + 1);
+      current.push(distance);
+    }
+    if (Math.min(...current) > max) return Infinity;
+    beforePrevious = previous;
+    previous = current;
+  }
+  const distance = previous[other.length]!;
+  return distance > max ? Infinity : distance;
+}

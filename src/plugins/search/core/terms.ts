@@ -1,0 +1,56 @@
+import type {LoadedIndex} from './load';
+import {stem} from './stem';
+
+/** How well a term of the index stands for a word of the query, by term number; 1 is equality. */
+export type Expansion = Map<number, number>;
+
+/** Weight of a term that only begins with the word: less, the more letters are still missing. */
+const PREFIX = {lastWord: 0.7, earlierWord: 0.35} as const;
+
+/** Place of the first term that is not before the text. */
+export function lowerBound(terms: readonly string[], text: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (terms[middle]! < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/**
+ * The terms that stand for a word: the word, its stem, and the terms that begin with it.
+ *
+ * @param isLast whether the reader may still be typing the word
+ */
+export function expand(index: LoadedIndex, word: string, isLast: boolean): Expansion {
+  const expansion: Expansion = new Map();
+  const {terms} = index;
+  const from = lowerBound(terms, word);
+  const prefixWeight = isLast ? PREFIX.lastWord : PREFIX.earlierWord;
+  for (let at = from; at < terms.length && terms[at]!.startsWith(word); at++)
+    expansion.set(index.numbers[at]!, prefixWeight * Math.sqrt(word.length / terms[at]!.length));
+  addExact(index, expansion, word, 1);
+  addExact(index, expansion, stem(word), 1);
+  return expansion;
+}
+
+/** Only the word and its stem. */
+export function expandExactly(index: LoadedIndex, word: string): Expansion {
+  const expansion: Expansion = new Map();
+  addExact(index, expansion, word, 1);
+  addExact(index, expansion, stem(word), 1);
+  return expansion;
+}
+
+/** Sets the weight of one term, if the index has it. */
+export function addExact(
+  index: LoadedIndex,
+  expansion: Expansion,
+  term: string,
+  weight: number,
+): void {
+  const at = lowerBound(index.terms, term);
+  if (index.terms[at] === term) expansion.set(index.numbers[at]!, weight);
+}

@@ -1,0 +1,94 @@
+/** A word of a text: an everyday word, a code identifier or an operator sign. */
+export type Word = {
+  /** Lower case, with the separators that an identifier has inside. */
+  readonly whole: string;
+  /** What a compound consists of (`std::array` → `std`, `array`); empty for a simple word. */
+  readonly parts: readonly string[];
+  /** Position of the first character in the text. */
+  readonly start: number;
+  /** Position behind the last character. */
+  readonly end: number;
+};
+
+/** Longer terms are data (hashes, encoded text): nobody types them. */
+const MAX_TERM_LENGTH = 48;
+
+/** Signs of the languages that people look up. Longest first: the pattern takes the first match. */
+const OPERATORS = [
+  '>>>',
+  '|>',
+  '=>',
+  '->',
+  '~=',
+  '==',
+  '!=',
+  '>=',
+  '<=',
+  '>>',
+  '<<',
+  '||',
+  '%{',
+  '%(',
+  '%[',
+];
+
+const escaped = OPERATORS.map((sign) => sign.replace(/[|()[\]{}]/g, '\\$&')).join('|');
+const pattern = new RegExp(
+  String.raw`[\p{L}\p{N}_$]+(?:(?:::|[.\-/'’])[\p{L}\p{N}_$]+)*|${escaped}`,
+  'gu',
+);
+
+/** A part ends at a sign and where a small letter meets a capital one. */
+const partPattern = /[^:_.\-/'’$]+?(?=$|[:_.\-/'’$]|(?<=\p{Ll})\p{Lu})/gu;
+
+/**
+ * Splits a text into words, in order. Identifiers stay whole and name their parts: at `::`, `_`,
+ * `.`, `-`, `/`, after `$` and where camel case changes.
+ */
+export function splitWords(text: string): Word[] {
+  return Array.from(text.matchAll(pattern), (match) => {
+    const raw = match[0].replace(/['’]s?$/u, '');
+    const whole = raw.toLowerCase();
+    const parts = partsOf(raw);
+    return {
+      whole,
+      parts: parts.length === 1 && parts[0] === whole ? [] : parts,
+      start: match.index,
+      end: match.index + raw.length,
+    };
+  });
+}
+
+function partsOf(raw: string): string[] {
+  return [...new Set(splitParts(raw).map((part) => part.text))];
+}
+
+/** The parts of a compound with their positions in it: `std::array` → `std` at 0, `array` at 5. */
+export function splitParts(raw: string): {text: string; start: number}[] {
+  return Array.from(raw.matchAll(partPattern), (match) => ({
+    text: match[0].toLowerCase(),
+    start: match.index,
+  }));
+}
+
+/**
+ * The terms that a word is found by: itself, the tails of a qualified name
+ * (`std::array::len` → `array::len`) and its parts.
+ */
+export function termsOf(word: Word): string[] {
+  const terms = isPath(word.whole) ? [] : [word.whole];
+  const names = word.whole.split('::');
+  for (let first = 1; first < names.length - 1; first++) terms.push(names.slice(first).join('::'));
+  terms.push(...word.parts.filter((part) => part !== word.whole));
+  return terms.filter((term) => term.length <= MAX_TERM_LENGTH && isFindable(term));
+}
+
+/** Paths and addresses are found by their parts only: whole, each would be a term used once. */
+function isPath(whole: string): boolean {
+  return whole.includes('/');
+}
+
+/** Long runs of digits and signs are data. */
+function isFindable(term: string): boolean {
+  return term.length <= 5 || /\p{L}/u.test(term);
+}

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readCatalogue, type Catalogue} from './node/catalogue';
+import {devServer} from './node/devServer';
+import {emitIndexes} from './node/emit';
+import {PLUGIN_NAME, type PluginOptions} from './options';
+
+export {validateOptions} from './options';
+
+/** Local full-text search: one index per docs version, made after the build, read in the browser. */
+export default function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
+  let catalogue: Catalogue | undefined;
+  const loadedCatalogue = (): Catalogue => {
+    if (!catalogue)
+      throw new Error('The search index was asked for before any content was loaded.');
+    return catalogue;
+  };
+  return {
+    name: PLUGIN_NAME,
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () => [path.join(__dirname, 'client', 'arrival.ts')],
+    contentLoaded({actions}) {
+      const {areas, slashOpens, panelPlacement} = options;
+      actions.setGlobalData({areas, slashOpens, panelPlacement});
+    },
+    async allContentLoaded({allContent}) {
+      catalogue = readCatalogue(allContent);
+    },
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV === 'production') return undefined;
+      return {devServer: devServer(context, loadedCatalogue, options)} as object;
+    },
+    async postBuild({outDir, baseUrl, siteConfig, routesPaths}) {
+      const site = {outDir, baseUrl, titleDelimiter: siteConfig.titleDelimiter};
+      await emitIndexes(site, routesPaths, loadedCatalogue(), options);
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {extractPage} from '../core/extract';
+import type {SourcePage} from '../core/documents';
+import type {PageEntry} from './catalogue';
+import {readHtml} from './html';
+
+/** Where a build's pages are and how their titles are composed. */
+export type BuiltSite = {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  readonly titleDelimiter: string;
+};
+
+/**
+ * Reads one built page.
+ *
+ * @returns undefined where the page asks to be left out
+ * @throws Error where the build wrote no file for the route
+ */
+export async function readBuiltPage(
+  site: BuiltSite,
+  entry: PageEntry,
+): Promise<SourcePage | undefined> {
+  const html = readHtml(await readRoute(site, entry.route), site.titleDelimiter);
+  if (html.noIndex) return undefined;
+  const {type, categories, keywords, weight, route} = entry;
+  const extracted = extractPage(html.root, entry.title || html.title);
+  return {...extracted, route, type, categories, keywords, weight};
+}
+
+async function readRoute({outDir, baseUrl}: BuiltSite, route: string): Promise<string> {
+  const inside = decodeURI(route.slice(baseUrl.length)).replace(/\/$/, '');
+  const candidates = inside === '' ? ['index.html'] : [`${inside}.html`, `${inside}/index.html`];
+  for (const candidate of candidates) {
+    try {
+      return await fs.readFile(path.join(outDir, candidate), 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+    }
+  }
+  throw new Error(
+    `The search index found no file for ${route} in ${outDir}; ` +
+      `expected ${candidates.join(' or ')}. Run the build again from a clean folder.`,
+  );
+}

@@ -1,0 +1,147 @@
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import type {AllContent} from '@docusaurus/types';
+import type {PageType} from '../core/model';
+import {DEFAULT_TAG, docsTag} from '../core/tags';
+import {categoriesByDoc} from './categories';
+import {readFrontMatter, type SearchFrontMatter} from './frontMatter';
+
+/** What the content plugins know about a page. */
+export type PageEntry = SearchFrontMatter & {
+  /** Path with the base URL. */
+  readonly route: string;
+  readonly tag: string;
+  readonly type: PageType;
+  readonly title: string;
+  readonly categories: readonly string[];
+  /** The page's source as `@site/…`, where it is Markdown. */
+  readonly source?: string;
+};
+
+/** A stretch of routes that one plugin owns. */
+type Area = {
+  readonly path: string;
+  /** Undefined where only the listed pages belong into the index. */
+  readonly tag: string | undefined;
+};
+
+/** Everything that may be searched, before any page is read. */
+export type Catalogue = {
+  /** Every tag that a browser may ask for, also those without pages. */
+  readonly tags: readonly string[];
+  /** The pages that the content plugins list, drafts and unlisted ones left out. */
+  readonly entries: readonly PageEntry[];
+  /** What a built route is; undefined where it stays out of the index. */
+  classify(route: string): PageEntry | undefined;
+};
+
+/** Reads what the content plugins loaded. */
+export function readCatalogue(content: AllContent): Catalogue {
+  const docs = Object.entries(plugin<DocsContent>(content, 'docusaurus-plugin-content-docs'));
+  const blogs = Object.values(plugin<BlogContent>(content, 'docusaurus-plugin-content-blog'));
+  const pages = Object.values(plugin<PagesContent>(content, 'docusaurus-plugin-content-pages'));
+
+  const entries = [
+    ...docs.flatMap(([id, loaded]) => docsEntries(id, loaded)),
+    ...blogs.flatMap(blogEntries),
+    ...pages.flatMap(pagesEntries),
+  ];
+  const areas = [...docs.flatMap(([id, loaded]) => docsAreas(id, loaded)), ...blogs.map(blogArea)];
+  const tags = docs.flatMap(([id, {loadedVersions}]) =>
+    loadedVersions.map(({versionName}) => docsTag(id, versionName)),
+  );
+  const byRoute = new Map(entries.map((entry) => [entry.route, entry]));
+  return {
+    tags: [DEFAULT_TAG, ...tags],
+    entries: entries.filter(({indexed}) => indexed),
+    classify(route) {
+      const entry = byRoute.get(withoutSlash(route)) ?? unlisted(route, areas);
+      return entry?.indexed ? {...entry, route} : undefined;
+    },
+  };
+}
+
+function plugin<Content>(content: AllContent, name: string): Record<string, Content> {
+  const instances = Object.entries(content[name] ?? {}).filter(([, loaded]) => loaded);
+  return Object.fromEntries(instances) as Record<string, Content>;
+}
+
+function docsEntries(id: string, {loadedVersions}: DocsContent): PageEntry[] {
+  return loadedVersions.flatMap((version) => {
+    const categories = categoriesByDoc(version.sidebars);
+    return version.docs
+      .filter(({draft, unlisted: hidden}) => !draft && !hidden)
+      .map((doc) => ({
+        ...readFrontMatter(doc.frontMatter, doc.source),
+        route: withoutSlash(doc.permalink),
+        tag: docsTag(id, version.versionName),
+        type: 'docs' as const,
+        title: doc.title,
+        categories: categories.get(doc.id) ?? [],
+        source: doc.source,
+      }));
+  });
+}
+
+function blogEntries({blogPosts}: BlogContent): PageEntry[] {
+  return blogPosts
+    .filter(({metadata}) => !metadata.unlisted)
+    .map(({metadata}) => ({
+      ...readFrontMatter(metadata.frontMatter, metadata.source),
+      route: withoutSlash(metadata.permalink),
+      tag: DEFAULT_TAG,
+      type: 'blog' as const,
+      title: metadata.title,
+      categories: [],
+      source: metadata.source,
+    }));
+}
+
+function pagesEntries(pages: PagesContent): PageEntry[] {
+  return pages
+    .filter((page) => page.type === 'mdx' && !page.unlisted)
+    .map((page) => ({
+      ...readFrontMatter(page.type === 'mdx' ? page.frontMatter : {}, page.source),
+      route: withoutSlash(page.permalink),
+      tag: DEFAULT_TAG,
+      type: 'other' as const,
+      title: (page.type === 'mdx' && page.title) || '',
+      categories: [],
+      source: page.source,
+    }));
+}
+
+function docsAreas(id: string, {loadedVersions}: DocsContent): Area[] {
+  return loadedVersions.flatMap((version) => [
+    {path: version.path, tag: docsTag(id, version.versionName)},
+    {path: version.tagsPath, tag: undefined},
+  ]);
+}
+
+/** The blog's lists, archive, authors and tags repeat what its posts say. */
+function blogArea({blogTagsListPath}: BlogContent): Area {
+  return {path: blogTagsListPath.replace(/\/[^/]*$/, ''), tag: undefined};
+}
+
+/** Permalinks of index pages end with a slash, their routes may not. */
+function withoutSlash(permalink: string): string {
+  return permalink.length > 1 ? permalink.replace(/\/$/, '') : permalink;
+}
+
+/** A route that no content plugin lists: a generated index, the API reference, a React page. */
+function unlisted(route: string, areas: readonly Area[]): PageEntry | undefined {
+  if (route.endsWith('/404.html') || route.includes('/__docusaurus/')) return undefined;
+  const around = areas
+    .filter(({path}) => route === path || route.startsWith(`${path.replace(/\/$/, '')}/`))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+  if (around && around.tag === undefined) return undefined;
+  return {
+    ...readFrontMatter({}, route),
+    route,
+    tag: around?.tag ?? DEFAULT_TAG,
+    type: around ? 'docs' : 'other',
+    title: '',
+    categories: [],
+  };
+}

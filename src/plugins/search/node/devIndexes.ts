@@ -1,0 +1,51 @@
+import fs from 'node:fs/promises';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import path from 'node:path';
+import {extractPage} from '../core/extract';
+import type {SourcePage} from '../core/documents';
+import type {Catalogue, PageEntry} from './catalogue';
+import {planBundles, type EmitOptions} from './emit';
+import {readMdx} from './mdx';
+
+type Read = {readonly changed: number; readonly page: SourcePage | undefined};
+
+/** Index files made of Markdown sources; a source is read again when it changed. */
+export class DevIndexes {
+  private readonly pages = new Map<string, Read>();
+
+  constructor(
+    private readonly siteDir: string,
+    private readonly catalogue: () => Catalogue,
+    private readonly options: EmitOptions,
+  ) {}
+
+  /** The content of the index file of a tag. */
+  async read(tag: string): Promise<string> {
+    const entries = this.catalogue().entries.filter((entry) => entry.tag === tag);
+    const pages = await Promise.all(entries.map((entry) => this.readPage(entry)));
+    const tagged = pages.flatMap((page) => (page ? [{...page, tag}] : []));
+    return JSON.stringify(planBundles([tag], tagged, this.options).get(tag));
+  }
+
+  private async readPage(entry: PageEntry): Promise<SourcePage | undefined> {
+    if (entry.source === undefined) return undefined;
+    const file = path.join(this.siteDir, aliasedSitePathToRelativePath(entry.source));
+    const changed = (await fs.stat(file)).mtimeMs;
+    const known = this.pages.get(entry.route);
+    if (known?.changed === changed) return known.page;
+    const page = await this.extract(entry, file);
+    this.pages.set(entry.route, {changed, page});
+    return page;
+  }
+
+  private async extract(entry: PageEntry, file: string): Promise<SourcePage | undefined> {
+    const {type, categories, keywords, weight, route, title} = entry;
+    try {
+      const root = await readMdx(await fs.readFile(file, 'utf8'));
+      return {...extractPage(root, title), route, type, categories, keywords, weight};
+    } catch {
+      // A page that does not parse fails in the browser, with a better message than ours.
+      return undefined;
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import type {LoadContext} from '@docusaurus/types';
+import type {Catalogue} from './catalogue';
+import type {EmitOptions} from './emit';
+import {DevIndexes} from './devIndexes';
+
+/** A request handler of the development server. */
+type Middleware = {
+  readonly name: string;
+  readonly middleware: (
+    request: {readonly url?: string},
+    response: {setHeader(name: string, value: string): void; end(body: string): void},
+    next: (error?: unknown) => void,
+  ) => void;
+};
+
+/** `npm start` builds no pages, so its index files are made of the sources when asked for. */
+export function devServer(
+  {siteDir, baseUrl}: LoadContext,
+  catalogue: () => Catalogue,
+  options: EmitOptions,
+): {setupMiddlewares(middlewares: Middleware[]): Middleware[]} {
+  const indexes = new DevIndexes(siteDir, catalogue, options);
+  const pattern = /^search-index-(.+)\.json$/;
+  const answer: Middleware = {
+    name: 'search-index',
+    middleware(request, response, next) {
+      const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+      const inside = decodeURIComponent(pathname.slice(baseUrl.length));
+      const tag = pathname.startsWith(baseUrl) ? pattern.exec(inside)?.[1] : undefined;
+      if (tag === undefined || !catalogue().tags.includes(tag)) return next();
+      indexes.read(tag).then((json) => {
+        response.setHeader('Content-Type', 'application/json; charset=utf-8');
+        response.end(json);
+      }, next);
+    },
+  };
+  return {
+    setupMiddlewares(middlewares: Middleware[]): Middleware[] {
+      // Docusaurus has a function of its own, and the merge joins what both return: putting ours
+      // into the given list and returning nothing keeps every entry once, ours before the fallback.
+      middlewares.unshift(answer);
+      return [];
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {buildBundle, type BuildOptions} from '../core/build';
+import {toDocuments, type SourcePage} from '../core/documents';
+import type {SearchBundle} from '../core/model';
+import {indexFileName} from '../core/tags';
+import {readBuiltPage, type BuiltSite} from './builtPages';
+import type {Catalogue, PageEntry} from './catalogue';
+
+/** Options of the files' content. */
+export type EmitOptions = BuildOptions & {readonly moduleRoots: readonly string[]};
+
+/** Pages read at the same time. */
+const CONCURRENCY = 16;
+
+/** The index of each tag, made of the pages in it; a tag without pages gets an empty index. */
+export function planBundles(
+  tags: readonly string[],
+  pages: readonly (SourcePage & {readonly tag: string})[],
+  options: EmitOptions,
+): Map<string, SearchBundle> {
+  return new Map(
+    tags.map((tag) => {
+      const documents = toDocuments(
+        pages.filter((page) => page.tag === tag),
+        options.moduleRoots,
+      );
+      return [tag, buildBundle(documents, options)];
+    }),
+  );
+}
+
+/** Writes `search-index-{tag}.json` for every tag into a finished build. */
+export async function emitIndexes(
+  site: BuiltSite,
+  routes: readonly string[],
+  catalogue: Catalogue,
+  options: EmitOptions,
+): Promise<void> {
+  const entries = routes.flatMap((route) => catalogue.classify(route) ?? []);
+  const pages = await readPages(site, entries);
+  for (const [tag, bundle] of planBundles(catalogue.tags, pages, options))
+    await fs.writeFile(path.join(site.outDir, indexFileName(tag)), JSON.stringify(bundle));
+}
+
+async function readTagged(
+  site: BuiltSite,
+  entry: PageEntry,
+): Promise<(SourcePage & {tag: string})[]> {
+  const page = await readBuiltPage(site, entry);
+  return page ? [{...page, tag: entry.tag}] : [];
+}
+
+async function readPages(
+  site: BuiltSite,
+  entries: readonly PageEntry[],
+): Promise<(SourcePage & {tag: string})[]> {
+  const pages: (SourcePage & {tag: string})[] = [];
+  for (let start = 0; start < entries.length; start += CONCURRENCY) {
+    const batch = entries.slice(start, start + CONCURRENCY);
+    const read = await Promise.all(batch.map((entry) => readTagged(site, entry)));
+    pages.push(...read.flat());
+  }
+  return pages;
+}

@@ -1,0 +1,33 @@
+/** What an author may say about a page's place in the search. */
+export type SearchFrontMatter = {
+  /** `search: false` keeps the page out. */
+  readonly indexed: boolean;
+  /** `search_keywords`: further names that readers use for the page. */
+  readonly keywords: readonly string[];
+  /** `search_weight`: factor on the score, more than 0, at most 2. */
+  readonly weight: number;
+};
+
+/**
+ * Reads the front matter that concerns the search.
+ *
+ * @param source the page's file, for the error
+ * @throws Error naming the file, the key, its value and what was expected
+ */
+export function readFrontMatter(
+  frontMatter: Readonly<Record<string, unknown>>,
+  source: string,
+): SearchFrontMatter {
+  const invalid = (key: string, value: unknown, expected: string) =>
+    new Error(
+      `The front matter of ${source} has "${key}: ${JSON.stringify(value)}"; expected ${expected}. ` +
+        'Correct the value or remove the line.',
+    );
+  const {search = true, search_keywords: keywords = [], search_weight: weight = 1} = frontMatter;
+  if (typeof search !== 'boolean') throw invalid('search', search, 'true or false');
+  if (!Array.isArray(keywords) || !keywords.every((word) => typeof word === 'string'))
+    throw invalid('search_keywords', keywords, 'a list of words');
+  if (typeof weight !== 'number' || !(weight > 0 && weight <= 2))
+    throw invalid('search_weight', weight, 'a number above 0 and at most 2');
+  return {indexed: search, keywords, weight};
+}

@@ -1,0 +1,138 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import {useComboboxProps} from '../../client/useComboboxProps';
+import {useSearchOptions} from '../../client/globalData';
+import {onResize} from '../../client/useDetached';
+import {useSiteSearch} from '../../client/useSiteSearch';
+import {placePanel, type Span} from '../../core/placement';
+import Panel, {isPanelVisible} from './Panel';
+import styles from './panel.module.css';
+
+/** What the box takes over from the loaded part. */
+export type BoxProps = {
+  readonly input?: ComponentProps<'input'>;
+  readonly form?: ComponentProps<'form'>;
+};
+
+type Props = {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** The element that had the focus before a shortcut took it away. */
+  readonly returnTo: RefObject<HTMLElement | null>;
+  readonly publish: (box: BoxProps) => void;
+};
+
+/** The panel under the box of the navbar. */
+export default function Dropdown({input, returnTo, publish}: Props): ReactNode {
+  const giveFocusBack = useCallback(() => {
+    if (!returnTo.current) return;
+    input.current?.blur();
+    returnTo.current.focus();
+    returnTo.current = null;
+  }, [input, returnTo]);
+  const search = useSiteSearch(
+    useCallback(() => {
+      returnTo.current = null;
+      input.current?.blur();
+    }, [input, returnTo]),
+  );
+  const {api, state} = search;
+  const combobox = useComboboxProps(search, input, giveFocusBack);
+  const panel = useRef<HTMLDivElement>(null);
+
+  // The box renders these; it keeps the text itself, so that nothing typed before is lost.
+  useLayoutEffect(() => {
+    publish({input: {...combobox.input, value: undefined}, form: combobox.form});
+    // The getters read the state that the last render was for.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [state, combobox.signature, publish]);
+  useLayoutEffect(() => () => publish({}), [publish]);
+  useTypedBefore(input, combobox.type);
+  useText(input, state.query);
+  useOutsideClicks(api, input, panel);
+
+  const isVisible = isPanelVisible(state);
+  const span = usePlacement(input, isVisible);
+  return (
+    <div ref={panel} className={styles.dropdown} style={span} hidden={!isVisible}>
+      {isVisible && <Panel search={search} />}
+    </div>
+  );
+}
+
+/** Text typed while this part was on its way is searched as soon as it is there. */
+function useTypedBefore(
+  input: RefObject<HTMLInputElement | null>,
+  type: (text: string) => void,
+): void {
+  const latest = useRef(type);
+  useLayoutEffect(() => {
+    const text = input.current?.value;
+    if (text) latest.current(text);
+  }, [input]);
+}
+
+/** Shows the query in the box where it changed by other means than typing, as by Clear. */
+function useText(input: RefObject<HTMLInputElement | null>, query: string): void {
+  const shown = useRef('');
+  useLayoutEffect(() => {
+    if (query === shown.current) return;
+    shown.current = query;
+    if (input.current && input.current.value !== query) input.current.value = query;
+  }, [input, query]);
+}
+
+type Api = ReturnType<typeof useSiteSearch>['api'];
+
+function useOutsideClicks(
+  api: Api,
+  input: RefObject<HTMLInputElement | null>,
+  panel: RefObject<HTMLElement | null>,
+): void {
+  useEffect(() => {
+    const inputElement = input.current;
+    const formElement = inputElement?.form;
+    if (!inputElement || !formElement || !panel.current) return undefined;
+    const {onMouseDown, onTouchStart, onTouchMove} = api.getEnvironmentProps({
+      inputElement,
+      formElement,
+      panelElement: panel.current,
+    });
+    window.addEventListener('mousedown', onMouseDown);
+    window.addEventListener('touchstart', onTouchStart);
+    window.addEventListener('touchmove', onTouchMove);
+    return () => {
+      window.removeEventListener('mousedown', onMouseDown);
+      window.removeEventListener('touchstart', onTouchStart);
+      window.removeEventListener('touchmove', onTouchMove);
+    };
+  }, [api, input, panel]);
+}
+
+/** Left edge and width in relation to the box, followed while the panel is open. */
+function usePlacement(
+  input: RefObject<HTMLInputElement | null>,
+  isVisible: boolean,
+): Span | undefined {
+  const {panelPlacement} = useSearchOptions();
+  const [span, setSpan] = useState<Span>();
+  useLayoutEffect(() => {
+    if (!isVisible) return undefined;
+    const place = () => {
+      const box = input.current?.form?.getBoundingClientRect();
+      if (!box) return;
+      const {left, width} = placePanel(panelPlacement, box, document.documentElement.clientWidth);
+      setSpan({left: left - box.left, width});
+    };
+    place();
+    return onResize(place);
+  }, [input, isVisible, panelPlacement]);
+  return span;
+}

@@ -1,0 +1,73 @@
+import {useId, type ComponentProps, type MouseEvent, type ReactNode} from 'react';
+import {useSearchOptions} from '../../client/globalData';
+import type {Item} from '../../client/useSearch';
+import {useAreaNames} from '../../client/useSearchTags';
+import type {SiteSearch} from '../../client/useSiteSearch';
+import type {HitGroup} from '../../core/group';
+import type {Segment} from '../../core/marks';
+import styles from './panel.module.css';
+
+type Props = {
+  readonly group: HitGroup<Item>;
+  readonly source: ComponentProps<typeof Option>['source'];
+  readonly search: SiteSearch;
+};
+
+/** The hits of one page that follow one another, under the page's name and version. */
+export default function Group({group, source, search}: Props): ReactNode {
+  const id = useId();
+  const areaName = useAreaNames(useSearchOptions().areas);
+  const area = areaName(group.tag) || (group.type === 'blog' ? 'Blog' : 'Site');
+  return (
+    <div role="group" aria-labelledby={id} className={styles.group}>
+      <div id={id} className={styles.page}>
+        <span className={styles.area}>{area}</span>
+        <span className={styles.crumbs}>{group.crumbs.join(' › ')}</span>
+      </div>
+      {group.hits.map((hit) => (
+        <Option key={hit.document.id} hit={hit} source={source} search={search} />
+      ))}
+    </div>
+  );
+}
+
+type OptionProps = {
+  readonly hit: Item;
+  readonly source: Parameters<SiteSearch['api']['getItemProps']>[0]['source'];
+  readonly search: SiteSearch;
+};
+
+function Option({hit, source, search: {api, follow}}: OptionProps): ReactNode {
+  const {onClick: select, ...given} = api.getItemProps({item: hit, source});
+  return (
+    // The input stays focused and takes the keys: this is an option of its list, and a link for
+    // the mouse, so that the browser's own ways of opening it work.
+    <a
+      {...given}
+      className={styles.hit}
+      href={hit.document.sectionRoute}
+      tabIndex={-1}
+      onClick={(event: MouseEvent<HTMLAnchorElement>) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        event.preventDefault();
+        select(event);
+        follow(hit);
+      }}
+    >
+      <span className={styles.heading}>
+        <Marked segments={hit.heading} />
+      </span>
+      {hit.excerpt.length > 0 && (
+        <span className={styles.excerpt}>
+          <Marked segments={hit.excerpt} />
+        </span>
+      )}
+    </a>
+  );
+}
+
+function Marked({segments}: {readonly segments: readonly Segment[]}): ReactNode {
+  return segments.map(({text, marked}, place) =>
+    marked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
+  );
+}

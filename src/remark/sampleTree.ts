@@ -1,0 +1,67 @@
+/** MDX elements that the samples transformer writes; src/components/Sample renders them. */
+import type {Code, Nodes} from 'mdast';
+
+export interface MdxElement {
+  type: 'mdxJsxFlowElement';
+  name: string;
+  attributes: {type: 'mdxJsxAttribute'; name: string; value: string}[];
+  children: Nodes[];
+}
+
+/** A block of a sample: its node, what it is, and on which side of the script it stands. */
+export interface Part {
+  readonly node: Code;
+  readonly label: string;
+  readonly side: 'sample' | 'in' | 'out';
+}
+
+/** Longest lines that fit beside each other in a column of usual and of great width. */
+const NARROW = 30;
+const WIDE = 44;
+
+/** The element of a sample: the script first, below it what goes in beside what comes out. */
+export function sampleElement(parts: readonly Part[], note: string | undefined): MdxElement {
+  const of = (side: Part['side']) =>
+    parts.filter((part) => part.side === side).map((part) => partElement(part, parts.length > 1));
+  const [inputs, outputs] = [of('in'), of('out')];
+  const beside =
+    inputs.length > 0 && outputs.length > 0
+      ? [
+          element('SampleColumns', {fit: fitOf(parts)}, [
+            element('SampleColumn', {}, inputs),
+            element('SampleColumn', {}, outputs),
+          ]),
+        ]
+      : [...inputs, ...outputs];
+  return element('Sample', note === undefined ? {} : {note}, [...of('sample'), ...beside]);
+}
+
+function partElement({node, label}: Part, labelled: boolean): Nodes {
+  return element('SamplePart', labelled ? {label} : {}, [node]) as unknown as Nodes;
+}
+
+function fitOf(parts: readonly Part[]): 'narrow' | 'wide' | 'never' {
+  const longest = Math.max(
+    ...parts
+      .filter(({side}) => side !== 'sample')
+      .flatMap(({node}) => node.value.split('\n').map((line) => line.length)),
+  );
+  return longest <= NARROW ? 'narrow' : longest <= WIDE ? 'wide' : 'never';
+}
+
+function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly (Nodes | MdxElement)[],
+): MdxElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: children as Nodes[],
+  };
+}

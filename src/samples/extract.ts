@@ -1,0 +1,40 @@
+/**
+ * Finds the fenced blocks of a Markdown tree. Works on the tree of the checker
+ * and on the one that the site's build makes of the same page.
+ */
+import type {Nodes, Root} from 'mdast';
+import {parseMeta, type Fence} from './fences';
+
+/** A fence with the node it was read from, for those who change the tree. */
+export interface FencedNode {
+  readonly fence: Fence;
+  readonly node: Nodes;
+}
+
+/** Fenced blocks in the order of the page, those in lists, tabs and notes included. */
+export function extractFences(tree: Root): Fence[] {
+  return extractFencedNodes(tree).map(({fence}) => fence);
+}
+
+/** As `extractFences`, each with its node. */
+export function extractFencedNodes(tree: Root): FencedNode[] {
+  const found: FencedNode[] = [];
+  let section = 0;
+  const walk = (node: Nodes): void => {
+    if (node.type === 'heading') section += 1;
+    if (node.type === 'code' && node.lang) {
+      const fence: Fence = {
+        language: node.lang,
+        meta: parseMeta(node.meta),
+        text: node.value,
+        line: node.position?.start.line ?? 0,
+        endLine: node.position?.end.line ?? 0,
+        section,
+      };
+      found.push({fence, node});
+    }
+    if ('children' in node) node.children.forEach((child) => walk(child));
+  };
+  walk(tree);
+  return found;
+}

@@ -1,0 +1,127 @@
+/**
+ * JSON as the runtime sees it, where `3` and `3.0` are values of two types.
+ *
+ * JavaScript's own parser makes one number of the two and rounds integers above
+ * 2^53. Here a number keeps its text, so nothing is lost between a page and a run.
+ */
+
+/** A number as written. */
+type NumberText = {readonly number: string};
+type Json = null | boolean | string | NumberText | readonly Json[] | {readonly [key: string]: Json};
+
+const STRING_OR_NUMBER = /"(?:[^"\\]|\\.)*"|-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g;
+
+/** Whether a text is one JSON value. */
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether two JSON texts are the same value: the order of keys does not count,
+ * an integer never equals a float (`3` is not `3.0`), `1e2` equals `100.0`.
+ *
+ * @throws SyntaxError where a text is no JSON
+ */
+export function sameJson(a: string, b: string): boolean {
+  return same(parse(a), parse(b));
+}
+
+/** Whether two JSON texts have the same shape: the same keys and types, whatever the values. */
+export function sameShape(a: string, b: string): boolean {
+  return shape(parse(a)) === shape(parse(b));
+}
+
+/**
+ * Writes a JSON text on one line, or with two spaces of indent where one line
+ * would be longer than `width` characters. Numbers and keys stay as they are.
+ */
+export function formatJson(text: string, width = 80): string {
+  const value = parse(text);
+  const line = write(value);
+  return line.length <= width ? line : writeIndented(value, '');
+}
+
+// Numbers become marked strings for JavaScript's parser, strings get the other mark.
+function parse(text: string): Json {
+  JSON.parse(text);
+  const marked = text.replace(STRING_OR_NUMBER, (token) =>
+    token.startsWith('"') ? `"s${token.slice(1)}` : `"n${token}"`,
+  );
+  return unmark(JSON.parse(marked));
+}
+
+function unmark(value: unknown): Json {
+  if (typeof value === 'string') {
+    return value.startsWith('s') ? value.slice(1) : {number: value.slice(1)};
+  }
+  if (Array.isArray(value)) return value.map(unmark);
+  if (value !== null && typeof value === 'object') {
+    // Keys keep their mark, so that a record with the key "number" is no number.
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, unmark(item)]));
+  }
+  return value as null | boolean;
+}
+
+function isNumber(value: Json): value is NumberText {
+  return value !== null && typeof value === 'object' && 'number' in value;
+}
+
+function isFloat({number}: NumberText): boolean {
+  return /[.eE]/.test(number);
+}
+
+function sameNumber(a: NumberText, b: NumberText): boolean {
+  if (isFloat(a) !== isFloat(b)) return false;
+  return isFloat(a) ? Number(a.number) === Number(b.number) : BigInt(a.number) === BigInt(b.number);
+}
+
+function same(a: Json, b: Json): boolean {
+  if (a === null || b === null || typeof a !== 'object' || typeof b !== 'object') return a === b;
+  if (isNumber(a) || isNumber(b)) return isNumber(a) && isNumber(b) && sameNumber(a, b);
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [left, right] = [Object.entries(a), Object.entries(b)];
+  if (left.length !== right.length) return false;
+  return left.every(
+    ([key, item]) => Object.hasOwn(b, key) && same(item, (b as Record<string, Json>)[key] ?? null),
+  );
+}
+
+function shape(value: Json): string {
+  if (value === null || typeof value !== 'object') return value === null ? 'null' : typeof value;
+  if (isNumber(value)) return isFloat(value) ? 'float' : 'integer';
+  if (Array.isArray(value)) return `[${[...new Set(value.map(shape))].sort().join()}]`;
+  const entries = Object.entries(value).map(([key, item]) => `${key}:${shape(item)}`);
+  return `{${entries.sort().join()}}`;
+}
+
+function writeKey(key: string): string {
+  return JSON.stringify(key.slice(1));
+}
+
+function write(value: Json): string {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (isNumber(value)) return value.number;
+  if (Array.isArray(value)) return `[${value.map(write).join(', ')}]`;
+  return `{${Object.entries(value)
+    .map(([key, item]) => `${writeKey(key)}: ${write(item)}`)
+    .join(', ')}}`;
+}
+
+function writeIndented(value: Json, indent: string): string {
+  const deeper = `${indent}  `;
+  if (value === null || typeof value !== 'object' || isNumber(value)) return write(value);
+  const isList = Array.isArray(value);
+  const lines = isList
+    ? value.map((item: Json) => writeIndented(item, deeper))
+    : Object.entries(value).map(
+        ([key, item]) => `${writeKey(key)}: ${writeIndented(item, deeper)}`,
+      );
+  if (lines.length === 0) return isList ? '[]' : '{}';
+  const [open, close] = isList ? '[]' : '{}';
+  return `${open}\n${lines.map((line) => deeper + line).join(',\n')}\n${indent}${close}`;
+}

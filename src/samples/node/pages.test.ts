@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {readApiFences} from './apiPages';
+import {listPages, planPages} from './pages';
+
+let site: string;
+const write = (name: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
+  fs.writeFileSync(path.join(site, name), text);
+};
+
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+  write('versions.json', '["0.12", "0.11"]');
+  write('docs/a.md', '```tremor\n1\n```\n');
+  write('versioned_docs/version-0.11/b.mdx', '```tremor\n1\n```\n');
+  write('blog/c.md', '---\nsamples_version: "0.11"\n---\n```tremor\n1\n```\n');
+  write('rfc/plain.md', 'No sample.');
+  write('docs/image.png', '');
+});
+afterEach(() => fs.rmSync(site, {recursive: true}));
+
+it('planPages reads every folder, each page with its version', () => {
+  expect(planPages(site).map(({page, version}) => [page, version])).toEqual([
+    ['blog/c.md', '0.11'],
+    ['docs/a.md', 'edge'],
+    ['versioned_docs/version-0.11/b.mdx', '0.11'],
+  ]);
+});
+
+it('listPages can be narrowed to a folder or a file', () => {
+  expect(listPages(site, ['docs/', 'blog/c.md'])).toEqual(['blog/c.md', 'docs/a.md']);
+  expect(listPages(site, ['doc'])).toEqual([]);
+});
+
+it('readApiFences finds samples in descriptions, with their lines', () => {
+  const yaml = [
+    'info:',
+    '  title: x',
+    '  description: |',
+    '    Text.',
+    '',
+    '    ```tremor',
+    '    1',
+    '    ```',
+  ];
+  expect(readApiFences(yaml.join('\n')).map(({text, line}) => [text, line])).toEqual([['1', 6]]);
+});

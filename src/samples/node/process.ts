@@ -1,0 +1,100 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+
+/** A shell command under way, in a process group of its own. */
+export interface Running {
+  /** What it has printed so far, both streams as a terminal shows them. */
+  output(): string;
+  /** Its exit code once it has ended, 128 + n when a signal ended it. */
+  readonly ended: Promise<number>;
+  isRunning(): boolean;
+  /** Resolves when nothing was printed for `quietMs`, at the latest after `limitMs`. */
+  quiet(quietMs: number, limitMs: number): Promise<void>;
+  /** Types text into its standard input. */
+  type(text: string): void;
+  /** Ends the whole group, at first politely. */
+  stop(): Promise<void>;
+}
+
+const POLL_MS = 25;
+const GRACE_MS = 4000;
+const SIGNALS: Readonly<Record<string, number>> = {SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15};
+
+/** Starts a command through bash; its standard input stays open and empty. */
+export function start(
+  command: string,
+  folder: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Running {
+  // One descriptor for both streams keeps their order.
+  const child = spawn('bash', ['-c', `exec 2>&1\n${command}`], {
+    cwd: folder,
+    env: {...env},
+    detached: true,
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
+  const chunks: Buffer[] = [];
+  let lastPrint = Date.now();
+  let running = true;
+  child.stdout?.on('data', (chunk: Buffer) => {
+    chunks.push(chunk);
+    lastPrint = Date.now();
+  });
+  child.stdin?.on('error', () => undefined);
+  const ended = new Promise<number>((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code, signal) => {
+      running = false;
+      resolve(code ?? 128 + (SIGNALS[signal ?? ''] ?? 0));
+    });
+  });
+  return {
+    output: () => Buffer.concat(chunks).toString('utf8'),
+    ended,
+    isRunning: () => running,
+    async quiet(quietMs, limitMs) {
+      const began = Date.now();
+      while (running && Date.now() - began < limitMs && Date.now() - lastPrint < quietMs) {
+        await pause(POLL_MS);
+      }
+    },
+    type(text) {
+      lastPrint = Date.now();
+      child.stdin?.write(text);
+    },
+    async stop() {
+      child.stdin?.end();
+      await endGroup(child, ended, () => running);
+    },
+  };
+}
+
+/** Resolves with the exit code, or with undefined after `limitMs`. */
+export async function endedWithin(run: Running, limitMs: number): Promise<number | undefined> {
+  let timer: NodeJS.Timeout | undefined;
+  const limit = new Promise<undefined>((resolve) => {
+    timer = setTimeout(() => resolve(undefined), limitMs);
+  });
+  const code = await Promise.race([run.ended, limit]);
+  clearTimeout(timer);
+  return code;
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+async function endGroup(
+  child: ChildProcess,
+  ended: Promise<number>,
+  running: () => boolean,
+): Promise<void> {
+  for (const signal of ['SIGTERM', 'SIGKILL'] as const) {
+    if (!running() || child.pid === undefined) return;
+    try {
+      process.kill(-child.pid, signal);
+    } catch {
+      return; // The group has ended in between.
+    }
+    await Promise.race([ended, pause(GRACE_MS)]);
+  }
+}

@@ -1,0 +1,23 @@
+import type {PluginConfig} from '@docusaurus/types';
+import {apiPages} from '../plugins/openapi';
+import {findApiSpecs, type ApiSpec} from '../plugins/openapi/node/specs';
+import type {DocsVersion} from './versions';
+
+/** The accent of the site; Redoc derives its palette from it. */
+const ACCENT = '#1890ff';
+
+/** The API descriptions present, the plugins that render them and the theme they need. */
+export function managementApi(
+  siteDir: string,
+  versions: readonly DocsVersion[],
+): {
+  readonly specs: readonly ApiSpec[];
+  readonly plugins: PluginConfig[];
+} {
+  const specs = findApiSpecs(siteDir, versions);
+  const theme: PluginConfig = [
+    './src/plugins/openapi/redocTheme.ts',
+    {id: 'theme-redoc', primaryColor: ACCENT, options: {disableSearch: true, hideHostname: false}},
+  ];
+  return {specs, plugins: specs.length > 0 ? [theme, ...apiPages(specs)] : []};
+}

@@ -1,0 +1,22 @@
+import {isLanguageVersion} from '../language/protocol';
+import {samples, type SamplesOptions} from '../remark/samples';
+import {readRecords} from '../samples/node/recordFiles';
+import {latestVersion, type DocsVersion} from './versions';
+
+type RemarkPlugin = [typeof samples, SamplesOptions];
+
+/**
+ * Markdown transformers of all pages.
+ *
+ * @param siteDir the project's root
+ */
+export function remarkPlugins(siteDir: string, versions: readonly DocsVersion[]): RemarkPlugin[] {
+  const records = readRecords(siteDir);
+  const options: SamplesOptions = {
+    siteDir,
+    latest: latestVersion(versions).name,
+    recorded: (version, key) =>
+      isLanguageVersion(version) ? records.get(version)?.get(key) : undefined,
+  };
+  return [[samples, options]];
+}

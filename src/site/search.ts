@@ -1,0 +1,44 @@
+import type {PluginConfig} from '@docusaurus/types';
+import type {ThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-search-algolia';
+import type {Options} from '../plugins/search/options';
+
+/** The engine that a build uses: its plugins and what it adds to the theme's configuration. */
+export type SearchEngine = {
+  readonly plugins: readonly PluginConfig[];
+  readonly themeConfig: Partial<AlgoliaThemeConfig>;
+};
+
+const options: Options = {
+  areas: {community: 'Community', rfc: 'RFC'},
+  moduleRoots: ['/reference/stdlib/', '/tremor-script/stdlib/'],
+};
+
+/** The variables that choose the hosted engine, all three together. */
+const VARIABLES = ['DOCSEARCH_APP_ID', 'DOCSEARCH_API_KEY', 'DOCSEARCH_INDEX_NAME'] as const;
+
+/** Thrown where only some of the variables are set. */
+export class SearchConfigurationError extends Error {}
+
+/**
+ * Chooses the search engine: the site's own index, or a hosted one where the environment names it.
+ * With a hosted engine no index is emitted; the classic preset adds the theme for it by itself.
+ *
+ * @throws SearchConfigurationError
+ */
+export function search(environment: Readonly<Record<string, string | undefined>>): SearchEngine {
+  const missing = VARIABLES.filter((name) => !environment[name]);
+  if (missing.length === VARIABLES.length)
+    return {plugins: [['./src/plugins/search/index.ts', options]], themeConfig: {}};
+  if (missing.length > 0)
+    throw new SearchConfigurationError(
+      `The hosted search needs ${VARIABLES.join(', ')}, but ${missing.join(' and ')} ` +
+        `${missing.length === 1 ? 'is' : 'are'} not set. Set all three, or none for the local search.`,
+    );
+  const [appId = '', apiKey = '', indexName = ''] = VARIABLES.map((name) => environment[name]);
+  return {
+    plugins: [],
+    themeConfig: {
+      algolia: {appId, apiKey, indexName, contextualSearch: true},
+    } as Partial<AlgoliaThemeConfig>,
+  };
+}

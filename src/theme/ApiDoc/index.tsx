@@ -1,0 +1,10 @@
+// Wraps docusaurus-theme-redoc's page: colors with enough contrast in both themes, and the theme's
+// own style sheet, which would otherwise be loaded by every page of the site.
+import type {ComponentProps, ReactNode} from 'react';
+import ApiDoc from '@theme-original/ApiDoc';
+import 'docusaurus-theme-redoc/dist/custom.css';
+import './styles.css';
+
+export default function ApiDocWrapper(props: ComponentProps<typeof ApiDoc>): ReactNode {
+  return <ApiDoc {...props} />;
+}

@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {groupByYear} from './groupByYear';
+
+const post = (date: string) => ({metadata: {date}});
+
+it('puts the newest year first, and the newest post first in it', () => {
+  const [older, newest, middle] = [
+    '2020-02-22T00:00:00.000Z',
+    '2022-09-01T00:00:00.000Z',
+    '2022-01-05T00:00:00.000Z',
+  ].map(post) as [ReturnType<typeof post>, ReturnType<typeof post>, ReturnType<typeof post>];
+  expect(groupByYear([older, middle, newest])).toEqual([
+    {year: '2022', posts: [newest, middle]},
+    {year: '2020', posts: [older]},
+  ]);
+});
+
+it('gives no year for no post', () => {
+  expect(groupByYear([])).toEqual([]);
+});

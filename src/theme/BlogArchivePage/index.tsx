@@ -1,0 +1,47 @@
+// Replaces the archive. Changed: its headings go from level one to two without a gap, the title
+// stands inside the main element, and the description says what the page is. Kept: the title.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/BlogArchivePage';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {groupByYear} from './groupByYear';
+import styles from './styles.module.css';
+
+export default function BlogArchivePage({archive}: Props): ReactNode {
+  const title = translate({
+    id: 'theme.blog.archive.title',
+    message: 'Archive',
+    description: 'The page & hero title of the blog archive page',
+  });
+  const day = useDateTimeFormat({month: 'long', day: 'numeric', timeZone: 'UTC'});
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.wrapper.blogPages}>
+      <PageMetadata title={title} description="All posts of the Tremor blog by year" />
+      <Layout>
+        <main className={clsx('container', styles.page)}>
+          <Heading as="h1">{title}</Heading>
+          {groupByYear(archive.blogPosts).map(({year, posts}) => (
+            <section key={year} className={styles.year} aria-labelledby={year}>
+              <Heading as="h2" id={year}>
+                {year}
+              </Heading>
+              <ul className={styles.posts}>
+                {posts.map(({metadata}) => (
+                  <li key={metadata.permalink}>
+                    <time dateTime={metadata.date}>{day.format(new Date(metadata.date))}</time>
+                    <Link to={metadata.permalink}>{metadata.title}</Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}

@@ -1,0 +1,60 @@
+// Replaces the body of the not-found page. Changed: ways on (the search, the docs of each version,
+// the other areas) in place of the advice to write to the owner of some other site. Kept: the title
+// and the first sentence.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import {useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
+import Heading from '@theme/Heading';
+import type {Props} from '@theme/NotFound/Content';
+import styles from './styles.module.css';
+
+export default function NotFoundContent({className}: Props): ReactNode {
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      <svg className={styles.trace} viewBox="0 0 600 60" aria-hidden="true">
+        <path d="M0 30h600" />
+        <path className={styles.pick} d="M150 6v48" />
+      </svg>
+      <Heading as="h1" className={styles.title}>
+        <Translate id="theme.NotFound.title" description="The title of the 404 page">
+          Page Not Found
+        </Translate>
+      </Heading>
+      <p className={styles.lead}>
+        <Translate id="theme.NotFound.p1" description="The first paragraph of the 404 page">
+          We could not find what you were looking for.
+        </Translate>
+      </p>
+      <p>
+        Pages move between versions. Try the search at the top of the page with a word from the
+        title, or begin at one of these:
+      </p>
+      <Places />
+    </main>
+  );
+}
+
+function Places(): ReactNode {
+  const versions = useVersions(undefined);
+  const latest = useLatestVersion(undefined);
+  return (
+    <ul className={styles.places}>
+      {[latest, ...versions.filter((version) => version !== latest)].map(({label, path}) => (
+        <li key={path}>
+          <Link to={path}>Documentation of {label}</Link>
+        </li>
+      ))}
+      <li>
+        <Link to="/blog">Blog</Link>
+      </li>
+      <li>
+        <Link to="/community">Community</Link>
+      </li>
+      <li>
+        <Link to="/rfc">Requests for comments</Link>
+      </li>
+    </ul>
+  );
+}

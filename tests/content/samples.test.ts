@@ -1,0 +1,38 @@
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {LANGUAGE_VERSIONS} from '../../src/language/protocol';
+import {countSamples} from '../../src/samples/count';
+import {openLanguages, type OpenLanguages} from '../../src/samples/node/languages';
+import {landingPage} from '../../src/samples/node/landing';
+import {listPages} from '../../src/samples/node/pages';
+import {verify, type Verification} from '../../src/samples/node/verify';
+import {formatCounts, formatModes, formatProblems} from '../../src/samples/report';
+
+// Every code sample of every page, with the built language where there is one.
+const siteDir = path.resolve(import.meta.dirname, '../..');
+const cacheDir = path.join(siteDir, 'node_modules/.cache/samples');
+let languages: OpenLanguages;
+let verification: Verification;
+
+beforeAll(async () => {
+  languages = await openLanguages();
+  verification = await verify({
+    ...{siteDir, cacheDir, extra: [landingPage]},
+    languages: languages.built,
+  });
+  console.log(formatModes(LANGUAGE_VERSIONS, languages.built, languages.missing));
+  console.log(formatCounts(countSamples(verification.reports.map(({plan}) => plan))));
+}, 180_000);
+
+afterAll(() => languages.close());
+
+describe('samples', () => {
+  it.each([...listPages(siteDir), landingPage.page])('%s', (page) => {
+    const reports = verification.reports.filter(({plan}) => plan.page === page);
+    expect(formatProblems(reports)).toBe('');
+  });
+
+  it('need every record that is kept', () => {
+    expect(verification.orphans, 'run npm run samples -- --update').toEqual([]);
+  });
+});

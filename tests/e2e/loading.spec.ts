@@ -1,0 +1,75 @@
+import {expect, test, type Site} from '../site';
+
+/** Scripts of routes that the reader has not opened yet. */
+const CHUNKS = '**/assets/js/*.js';
+const target = {path: '/blog', link: 'Blog', title: 'Blog'};
+
+/** Opens a page without prefetches, so that the next route's code is still to come. */
+async function openWithoutPrefetch(site: Site): Promise<void> {
+  await site.saveData({effectiveType: '4g', saveData: true});
+  await site.open('/docs/0.12/getting-started');
+}
+
+test.describe('a route whose code fails', () => {
+  test.use({expectedErrors: [/Failed to load resource|ChunkLoadError|Loading chunk/]});
+
+  for (const status of [404, 500]) {
+    test(`is loaded anew as a whole (${status})`, async ({site, page}) => {
+      await openWithoutPrefetch(site);
+      await site.mark();
+      let failures = 0;
+      await page.route(CHUNKS, async (route) => {
+        failures += 1;
+        await route.fulfill({status, body: ''});
+        await page.unroute(CHUNKS);
+      });
+      await site.navbar.getByRole('link', {name: target.link, exact: true}).click();
+      await expect(site.title).toHaveText(target.title);
+      await site.hydrated();
+      expect(failures).toBeGreaterThan(0);
+      expect(await site.isMarked()).toBe(false);
+      expect(site.address()).toBe(target.path);
+    });
+
+    test(`stays readable when it is the first page (${status})`, async ({site, page}) => {
+      await page.route(/assets\/js\/(?!main|runtime)/, (route) =>
+        route.fulfill({status, body: ''}),
+      );
+      await page.goto(`${site.url}/docs/0.12/getting-started`);
+      await expect(site.title).toBeVisible();
+      await expect(site.navbar.getByRole('link', {name: target.link, exact: true})).toBeVisible();
+    });
+  }
+});
+
+test('a route whose code arrives is shown without a reload', async ({site}) => {
+  await openWithoutPrefetch(site);
+  await site.mark();
+  await site.navbar.getByRole('link', {name: target.link, exact: true}).click();
+  await expect(site.title).toHaveText(target.title);
+  expect(await site.isMarked()).toBe(true);
+});
+
+test.describe('the screens of a page that is loading', () => {
+  test('nothing before the delay, then the pulse with cycles of 1.5 s and 3 s', async ({
+    stage,
+    page,
+  }) => {
+    await stage.open('/screens');
+    await expect(page.getByRole('region', {name: 'Before the delay'})).toBeEmpty();
+    const pulse = page.getByRole('region', {name: 'After the delay'}).getByRole('status');
+    await expect(pulse).toHaveAccessibleName('Loading');
+    const cycles = await pulse
+      .locator('animate')
+      .evaluateAll((list) => list.map((element) => element.getAttribute('dur')));
+    expect([...new Set(cycles)].sort()).toEqual(['1.5s', '3s']);
+  });
+
+  test('the error text and a Retry button after a failure', async ({stage, page}) => {
+    await stage.open('/screens');
+    const failed = page.getByRole('region', {name: 'Failed'});
+    await expect(failed.getByRole('alert')).toContainText('Loading chunk 42 failed.');
+    await failed.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByText('Retries: 1')).toBeVisible();
+  });
+});

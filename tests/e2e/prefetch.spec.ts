@@ -1,0 +1,22 @@
+import {expect, test} from '../site';
+
+const prefetches = 'link[rel="prefetch"]';
+
+test('pages that links in view lead to are prefetched', async ({site, page}) => {
+  await site.open('/docs/0.12/getting-started');
+  await expect.poll(() => page.locator(prefetches).count()).toBeGreaterThan(0);
+});
+
+for (const [name, connection] of [
+  ['a 2g connection', {effectiveType: '2g', saveData: false}],
+  ['a slow 2g connection', {effectiveType: 'slow-2g', saveData: false}],
+  ['data saver', {effectiveType: '4g', saveData: true}],
+] as const) {
+  test(`nothing is prefetched on ${name}`, async ({site, page}) => {
+    await site.saveData(connection);
+    await site.open('/docs/0.12/getting-started');
+    await site.navbar.getByRole('link', {name: 'Blog', exact: true}).hover();
+    await page.waitForLoadState('networkidle');
+    expect(await page.locator(prefetches).count()).toBe(0);
+  });
+}

@@ -1,0 +1,152 @@
+import AxeBuilder from '@axe-core/playwright';
+import type {Page} from '@playwright/test';
+import {SearchPage} from '../searchPage';
+import {expect, test} from '../site';
+
+const WIDE = {width: 1280, height: 900};
+const SMALL = {width: 390, height: 780};
+
+/** Faults that axe finds in the search, open or closed. */
+async function faults(page: Page): Promise<string[]> {
+  const {violations} = await new AxeBuilder({page})
+    .include('[role="search"], dialog[open], button[aria-haspopup="dialog"]')
+    .analyze();
+  return violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`);
+}
+
+for (const theme of ['light', 'dark'] as const) {
+  for (const viewport of [WIDE, SMALL]) {
+    test.describe(`${theme}, ${viewport.width} px`, () => {
+      test.use({viewport});
+      test.beforeEach(async ({page}) => {
+        await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
+      });
+
+      test('search, read, follow', async ({site, page}) => {
+        const search = new SearchPage(page);
+        await site.open('/community');
+        await search.search('highlighted lines');
+        await search.expectFirst('Highlighted lines');
+        await expect(search.hits.first().locator('mark').first()).toBeVisible();
+        await search.hits.first().click();
+        await expect(page).toHaveURL(/#highlighted-lines$/);
+        await expect(search.list).toBeHidden();
+        await expect(search.marks.first()).toBeVisible();
+      });
+
+      test('axe finds nothing, closed, with hits, without, with a mistake', async ({
+        site,
+        page,
+      }) => {
+        const search = new SearchPage(page);
+        await search.answerDocs();
+        await site.open('/docs/0.12');
+        expect(await faults(page)).toEqual([]);
+        await search.search('kafka consumer');
+        await expect(search.hits.first()).toBeVisible();
+        await page.keyboard.press('ArrowDown');
+        expect(await faults(page)).toEqual([]);
+        await search.input.fill('zzxxyyqq');
+        await expect(search.empty).toBeVisible();
+        expect(await faults(page)).toEqual([]);
+        await search.input.fill('kafka~x');
+        await expect(page.getByText('edit distance must be numeric')).toBeVisible();
+        expect(await faults(page)).toEqual([]);
+      });
+
+      test('the marks of a hit can be read', async ({site, page}) => {
+        const search = new SearchPage(page);
+        await site.open('/community');
+        await search.search('highlighted lines');
+        await search.hits.first().click();
+        await expect(search.marks.first()).toBeVisible();
+        const {violations} = await new AxeBuilder({page})
+          .include('mark.search-highlight')
+          .analyze();
+        expect(violations.map(({id}) => id)).toEqual([]);
+      });
+    });
+  }
+}
+
+test.describe('on small screens', () => {
+  test.use({viewport: SMALL});
+
+  test('the search covers the page, and Cancel gives the focus back', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await search.answerDocs();
+    await site.open('/docs/0.12');
+    await expect(search.box).toBeHidden();
+    await search.button.click();
+    await expect(search.dialog.getByPlaceholder('Search...')).toBeFocused();
+    expect(await search.dialog.boundingBox()).toEqual({x: 0, y: 0, ...SMALL});
+    await page.keyboard.type('kafka');
+    await search.expectFirst('Kafka');
+    await search.dialog.getByRole('button', {name: 'Clear'}).click();
+    await expect(search.input).toHaveValue('');
+    await expect(search.list).toBeHidden();
+    await search.dialog.getByRole('button', {name: 'Cancel'}).click();
+    await expect(search.dialog).toBeHidden();
+    await expect(search.button).toBeFocused();
+  });
+
+  test('Escape closes it, with hits and without', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await search.answerDocs();
+    await site.open('/docs/0.12');
+    for (const query of ['kafka', '']) {
+      await search.button.click();
+      await expect(search.input).toBeFocused();
+      await page.keyboard.type(query);
+      if (query) await search.expectFirst('Kafka');
+      await page.keyboard.press('Escape');
+      await expect(search.dialog).toBeHidden();
+      await expect(search.button).toBeFocused();
+    }
+  });
+
+  test('the focus stays inside while it is open', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await site.open('/docs/0.12');
+    await search.button.click();
+    for (let press = 0; press < 8; press++) {
+      await page.keyboard.press('Tab');
+      // Between the last and the first element the browser's own controls have a turn.
+      const outside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+      );
+      expect(outside).toBe(false);
+    }
+  });
+
+  test('Submit and Enter follow the best hit', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await site.open('/community');
+    await search.search('line numbers');
+    await expect(search.hits.first()).toBeVisible();
+    await search.dialog.getByRole('button', {name: 'Submit'}).click();
+    await expect(page).toHaveURL(/#line-numbers$/);
+    await expect(search.dialog).toBeHidden();
+  });
+
+  test('shortcuts open it too, and a wide window closes it', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await site.open('/docs/0.12');
+    await page.keyboard.press('Control+k');
+    await expect(search.dialog).toBeVisible();
+    await page.setViewportSize(WIDE);
+    await expect(search.dialog).toBeHidden();
+    await expect(search.box).toBeVisible();
+  });
+
+  test('hits are easy to touch', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await search.answerDocs();
+    await site.open('/docs/0.12');
+    await search.search('kafka');
+    await expect(search.hits.first()).toBeVisible();
+    for (const box of await search.hits.evaluateAll((hits) => hits.map((hit) => hit.clientHeight)))
+      expect(box).toBeGreaterThanOrEqual(44);
+  });
+});

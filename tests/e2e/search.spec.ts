@@ -1,0 +1,373 @@
+import {SearchPage} from '../searchPage';
+import {expect, test} from '../site';
+
+const DOCS = '/docs/0.12';
+
+test('the box is there on every kind of page', async ({site, page}) => {
+  const search = new SearchPage(page);
+  for (const path of ['/', DOCS, '/blog', '/community', '/rfc', '/no-such-page']) {
+    await page.goto(site.url + path);
+    await expect(search.box.getByPlaceholder('Search...')).toBeVisible();
+    await expect(search.box.getByRole('button', {name: 'Submit'})).toBeVisible();
+  }
+  site.errors.length = 0; // The last page answers 404, which the console reports.
+});
+
+test.describe('loading', () => {
+  test('nothing of the search is loaded before the reader turns to it', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await site.open(DOCS);
+    await page.waitForLoadState('networkidle');
+    const before = search.traffic.length;
+    expect(search.requested).toEqual([]);
+    await search.input.focus();
+    await expect.poll(() => search.requested).toHaveLength(4);
+    const scripts = search.traffic.slice(before).filter((path) => path.endsWith('.js'));
+    expect(scripts.length).toBeGreaterThan(0);
+  });
+
+  test('hover is enough', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await site.open(DOCS);
+    await search.box.hover();
+    await expect.poll(() => search.requested).toHaveLength(4);
+  });
+
+  test('each index of the current, preferred and latest version is loaded once, its own first', async ({
+    site,
+    page,
+  }) => {
+    const search = new SearchPage(page);
+    await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '0.11'));
+    await site.open('/docs/edge');
+    await search.search('tremor');
+    const expected = [
+      '/search-index-docs-default-current.json',
+      '/search-index-docs-community-current.json',
+      '/search-index-docs-rfc-current.json',
+      '/search-index-default.json',
+      '/search-index-docs-default-0.11.json',
+      '/search-index-docs-default-0.12.json',
+    ];
+    await expect.poll(() => search.requested).toHaveLength(expected.length);
+    expect(search.requested[0]).toBe(expected[0]);
+    expect([...search.requested].sort()).toEqual([...expected].sort());
+    await search.input.fill('documentation');
+    await expect(search.hits.first()).toBeVisible();
+    expect(search.requested).toHaveLength(expected.length);
+  });
+
+  test('what was typed before the search arrived is searched', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await search.answerDocs();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await site.open(DOCS);
+    await page.route('**/assets/js/*.js', async (route) => {
+      await held;
+      return route.continue();
+    });
+    await search.input.click();
+    await page.keyboard.type('kafka');
+    release();
+    await search.expectFirst('Kafka');
+    await expect(search.input).toHaveValue('kafka');
+  });
+});
+
+test.describe('panel', () => {
+  test('opens on input, shows the first hit active, closes for an empty query', async ({
+    site,
+    page,
+  }) => {
+    const search = new SearchPage(page);
+    await search.answerDocs();
+    await site.open(DOCS);
+    await search.open();
+    await expect(search.list).toBeHidden();
+    await search.input.pressSequentially('kafka');
+    await search.expectFirst('Kafka');
+    expect(await search.hits.count()).toBeLessThanOrEqual(8);
+    await expect(search.active).toHaveCount(1);
+    await expect(search.hits.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(search.list.getByText('0.12').first()).toBeVisible();
+    await expect(search.hits.first().locator('mark').first()).toHaveText('Kafka');
+    await search.input.fill('   ');
+    await expect(search.list).toBeHidden();
+    await expect(search.empty).toBeHidden();
+  });
+
+  test('stands under the box, inside the window', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await search.answerDocs();
+    await site.open(DOCS);
+    await search.search('kafka');
+    await expect(search.hits.first()).toBeVisible();
+    const [box, list] = [await search.box.boundingBox(), await search.list.boundingBox()];
+    expect(list?.y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0));
+    expect(list?.x).toBeGreaterThan(0);
+    expect((list?.x ?? 0) + (list?.width ?? 0)).toBeLessThanOrEqual(1280);
+  });
+
+  test('says when nothing is found, and when a word was taken for another', async ({
+    site,
+    page,
+  }) => {
+    const search = new SearchPage(page);
+    await search.answerDocs();
+    await site.open(DOCS);
+    await search.search('zzxxyyqq');
+    await expect(search.empty).toBeVisible();
+    await search.input.fill('kakfa');
+    await expect(page.getByText('Showing results for kafka')).toBeVisible();
+    await search.expectFirst('Kafka');
+  });
+
+  test('Clear empties the box, Submit follows the best hit', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await site.open(DOCS);
+    await search.search('community');
+    await expect(search.hits.first()).toBeVisible();
+    await search.box.getByRole('button', {name: 'Clear'}).click();
+    await expect(search.input).toHaveValue('');
+    await expect(search.input).toBeFocused();
+    await expect(search.list).toBeHidden();
+    await search.input.pressSequentially('Line numbers');
+    await expect(search.hits.first()).toBeVisible();
+    await search.box.getByRole('button', {name: 'Submit'}).click();
+    await expect(page).toHaveURL(/#line-numbers$/);
+  });
+
+  test('a click elsewhere closes it', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await search.answerDocs();
+    await site.open(DOCS);
+    await search.search('kafka');
+    await expect(search.list).toBeVisible();
+    await site.footer.click({position: {x: 5, y: 5}});
+    await expect(search.list).toBeHidden();
+  });
+
+  test('takes 512 characters and no more', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await site.open(DOCS);
+    await search.open();
+    await search.input.fill('x'.repeat(600));
+    await expect(search.input).toHaveValue('x'.repeat(512));
+    await expect(search.input).toHaveAttribute('maxlength', '512');
+  });
+});
+
+test.describe('keyboard', () => {
+  for (const key of ['/', 'Control+k', 'Meta+k']) {
+    test(`${key} opens it, Escape closes it and gives the focus back`, async ({site, page}) => {
+      const search = new SearchPage(page);
+      await search.answerDocs();
+      await site.open(DOCS);
+      const link = site.navbar.getByRole('link', {name: 'Blog'});
+      await link.focus();
+      await page.keyboard.press(key);
+      await expect(search.input).toBeFocused();
+      await expect(search.input).toHaveValue('');
+      await page.keyboard.type('kafka');
+      await expect(search.list).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(search.list).toBeHidden();
+      await expect(link).toBeFocused();
+    });
+  }
+
+  test('a slash in the box is a slash', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await site.open(DOCS);
+    await search.search('a/b');
+    await expect(search.input).toHaveValue('a/b');
+  });
+
+  test('arrows move, wrap and name the hit; Enter follows it', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await site.open('/community');
+    await search.search('code block');
+    await expect(search.hits.nth(1)).toBeVisible();
+    await expect(search.input).not.toHaveAttribute('aria-activedescendant');
+    await page.keyboard.press('ArrowDown');
+    await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const id = await search.hits.nth(1).getAttribute('id');
+    await expect(search.input).toHaveAttribute('aria-activedescendant', id ?? '');
+    const target = await search.hits.nth(1).getAttribute('href');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowUp');
+    await expect(search.hits.last()).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(site.url + target);
+    await expect(search.list).toBeHidden();
+  });
+
+  test('Enter means what is in the box, even before the hits are there', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await site.open('/community');
+    await search.open();
+    await page.keyboard.type('showLineNumbers');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#line-numbers$/);
+  });
+
+  test('Ctrl+Enter opens a tab', async ({site, page, context}) => {
+    const search = new SearchPage(page);
+    await site.open('/community');
+    await search.search('line numbers');
+    await expect(search.hits.first()).toBeVisible();
+    const target = await search.hits.first().getAttribute('href');
+    const [tab] = await Promise.all([
+      context.waitForEvent('page'),
+      page.keyboard.press('Control+Enter'),
+    ]);
+    await expect(tab).toHaveURL(site.url + target);
+    expect(site.address()).toBe('/community');
+  });
+});
+
+test.describe('following a hit', () => {
+  test('goes to the section within the page and marks the terms there', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await site.open('/community');
+    await site.mark();
+    await search.search('highlighted lines');
+    await search.hits.first().click();
+    await expect(page).toHaveURL(/\/community\/development\/code-blocks#highlighted-lines$/);
+    expect(await site.isMarked()).toBe(true);
+    await expect(search.marks.first()).toBeVisible();
+    await expect(page.getByRole('article').locator('mark.search-highlight').first()).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Highlighted lines'})).toBeInViewport();
+  });
+
+  test('the marks survive reload and back, and can be cleared', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await site.open('/community');
+    await search.search('highlighted lines');
+    await search.hits.first().click();
+    await expect(search.marks.first()).toBeVisible();
+    await page.reload();
+    await expect(search.marks.first()).toBeVisible();
+    await site.navbar.getByRole('link', {name: 'Blog'}).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    await expect(search.marks).toHaveCount(0);
+    await page.goBack();
+    await expect(search.marks.first()).toBeVisible();
+    await search.clearMarks.click();
+    await expect(search.marks).toHaveCount(0);
+    await expect(search.clearMarks).toBeHidden();
+  });
+
+  test('pages that nobody searched for have no marks', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await site.open('/community/development/code-blocks');
+    await expect(search.marks).toHaveCount(0);
+    await expect(search.clearMarks).toBeHidden();
+  });
+});
+
+test.describe('query syntax', () => {
+  test('operators work from the box', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await search.answerDocs();
+    await site.open(DOCS);
+    await search.search('title:elasticsearch');
+    await search.expectFirst('Elasticsearch');
+    await expect(search.hits).toHaveCount(1);
+    await search.input.fill('+kafka -elasticsearch');
+    await search.expectFirst('Kafka');
+    await expect(search.list.getByText('Elasticsearch')).toHaveCount(0);
+  });
+
+  const mistakes: [string, RegExp][] = [
+    ['foo:kafka', /unrecognised field 'foo', possible fields: 'title', 'content'/],
+    ['kafka~x', /edit distance must be numeric/],
+    ['kafka^x', /boost must be numeric/],
+    ['kafka +', /expecting term or field, found nothing/],
+  ];
+  for (const [query, message] of mistakes) {
+    test(`${query} is explained, and its words are searched`, async ({site, page}) => {
+      const search = new SearchPage(page);
+      await search.answerDocs();
+      await site.open(DOCS);
+      await search.open();
+      await search.input.fill(query);
+      await expect(page.getByText(message)).toBeVisible();
+      await search.expectFirst('Kafka');
+    });
+  }
+
+  test('plain input is never a mistake', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await search.answerDocs();
+    await site.open(DOCS);
+    await search.open();
+    for (const query of ['std::array::len', 'a:b', 'c++', '$kafka.key', '-v', 'a |> b']) {
+      await search.input.fill(query);
+      await expect(search.input).toHaveValue(query);
+      await expect(page.getByText('Query syntax')).toHaveCount(0);
+    }
+    await search.input.fill('std::array::len');
+    await search.expectFirst('len(array)');
+  });
+
+  test('markup in a query or an index makes no elements', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await search.answerDocs();
+    await site.open(DOCS);
+    await search.open();
+    await search.input.fill('<img src=x onerror=alert(1)> kafka');
+    await expect(search.hits.first()).toBeVisible();
+    await expect(page.locator('img[src="x"]')).toHaveCount(0);
+  });
+});
+
+test.describe('an index that does not come', () => {
+  test.use({expectedErrors: [/status of (404|500)/]});
+
+  for (const answer of ['404', '500', 'cut', 'page'] as const) {
+    test(`${answer}: the others are searched, no error is shown`, async ({site, page}) => {
+      const search = new SearchPage(page);
+      await search.answerDocs(answer);
+      await site.open(DOCS);
+      await search.search('line numbers');
+      await search.expectFirst('Line numbers');
+      await expect(search.list.getByText('Community').first()).toBeVisible();
+      await search.input.fill('elasticsearch bulk');
+      await expect(search.list.getByText('0.12')).toHaveCount(0);
+    });
+  }
+
+  test('slow: says so after a moment, then shows the hits', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await search.answerDocs('slow');
+    await site.open(DOCS);
+    await search.search('kafka');
+    await expect(page.getByText('Searching…')).toBeVisible();
+    await search.expectFirst('Kafka');
+    await expect(page.getByText('Searching…')).toBeHidden();
+  });
+
+  test('shows the hits of the first index while the others are on their way', async ({
+    site,
+    page,
+  }) => {
+    const search = new SearchPage(page);
+    await search.answerDocs();
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/search-index-docs-community-current.json', async (route) => {
+      await held;
+      return route.continue();
+    });
+    await site.open(DOCS);
+    await search.search('line numbers');
+    await expect(page.getByText('Searching more…')).toBeVisible();
+    release();
+    await search.expectFirst('Line numbers');
+    await expect(page.getByText('Searching more…')).toBeHidden();
+  });
+});

@@ -1,0 +1,116 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {sampleBundle} from '../src/plugins/search/core/samplePages';
+
+/** How the server answers for an index file. */
+export type IndexAnswer = 'ok' | '404' | '500' | 'cut' | 'page' | 'slow' | 'never';
+
+/** The search as a reader uses it, on wide and on small screens. */
+export class SearchPage {
+  /** Paths of the index files asked for, in order. */
+  readonly requested: string[] = [];
+  /** Paths of everything asked for. */
+  readonly traffic: string[] = [];
+
+  constructor(readonly page: Page) {
+    page.on('request', (request) => {
+      const {pathname} = new URL(request.url());
+      this.traffic.push(pathname);
+      if (/\/search-index-.*\.json$/.test(pathname)) this.requested.push(pathname);
+    });
+  }
+
+  /** The form in the navbar; hidden on small screens. */
+  get box(): Locator {
+    return this.page.getByRole('navigation', {name: 'Main'}).getByRole('search');
+  }
+
+  /** The button that opens the search on small screens. */
+  get button(): Locator {
+    return this.page
+      .getByRole('navigation', {name: 'Main'})
+      .getByRole('button', {name: 'Search', exact: true});
+  }
+
+  get dialog(): Locator {
+    return this.page.getByRole('dialog', {name: 'Search'});
+  }
+
+  /** The input that the reader types into. */
+  get input(): Locator {
+    return this.page.getByRole('combobox', {name: 'Search'});
+  }
+
+  get list(): Locator {
+    return this.page.getByRole('listbox', {name: 'Search results'});
+  }
+
+  get hits(): Locator {
+    return this.list.getByRole('option');
+  }
+
+  /** The hit that Enter follows. */
+  get active(): Locator {
+    return this.list.getByRole('option', {selected: true});
+  }
+
+  get empty(): Locator {
+    return this.page.getByText('No results found.');
+  }
+
+  /** The terms marked on a page that a hit led to. */
+  get marks(): Locator {
+    return this.page.getByRole('main').locator('mark.search-highlight');
+  }
+
+  get clearMarks(): Locator {
+    return this.page.getByRole('button', {name: 'Clear search marks'});
+  }
+
+  isSmall(): boolean {
+    return (this.page.viewportSize()?.width ?? 0) <= 680;
+  }
+
+  /** Opens the search as a pointer does. */
+  async open(): Promise<void> {
+    if (this.isSmall()) await this.button.click();
+    await this.input.click();
+  }
+
+  /** Types a query, key by key, after opening the search. */
+  async search(query: string): Promise<void> {
+    await this.open();
+    await this.input.pressSequentially(query);
+  }
+
+  /** Answers for the index of 0.12 with a small documentation, or as a failing server does. */
+  async answerDocs(answer: IndexAnswer = 'ok'): Promise<void> {
+    const body = JSON.stringify(sampleBundle());
+    await this.page.route('**/search-index-docs-default-0.12.json', async (route) => {
+      switch (answer) {
+        case 'ok':
+          return route.fulfill({contentType: 'application/json', body});
+        case '404':
+          return route.fulfill({status: 404, contentType: 'text/html', body: '<h1>Not found</h1>'});
+        case '500':
+          return route.fulfill({status: 500, contentType: 'application/json', body});
+        case 'cut':
+          return route.fulfill({
+            contentType: 'application/json',
+            body: body.slice(0, body.length / 2),
+          });
+        case 'page':
+          return route.fulfill({contentType: 'text/html', body: '<!doctype html><p>Home'});
+        case 'slow':
+          await new Promise((resolve) => setTimeout(resolve, 1500));
+          return route.fulfill({contentType: 'application/json', body});
+        case 'never':
+          return undefined;
+      }
+    });
+  }
+
+  /** Expects the texts of the hits' headings, in order. */
+  async expectFirst(heading: string | RegExp): Promise<void> {
+    await expect(this.hits.first()).toContainText(heading);
+  }
+}
