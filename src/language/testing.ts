@@ -1,8 +1,11 @@
 /** For tests of the real implementations: one block a version, skipped with a reason. */
-import {afterAll, describe} from 'vitest';
+import {afterAll, describe, vi} from 'vitest';
 import {type LanguageClient} from './client';
 import {isLanguageBuilt, type LanguageOptions, openLanguage} from './node';
 import {LANGUAGE_VERSIONS, type LanguageVersion} from './protocol';
+
+// A busy machine takes its time; what hangs is ended by the client's limit, not by the test's.
+vi.setConfig({testTimeout: 60_000});
 
 /** Gives the client of a version, opened with the first question. */
 export type AskLanguage = () => Promise<LanguageClient>;
