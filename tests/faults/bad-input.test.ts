@@ -13,7 +13,7 @@ const faults: readonly (readonly [name: string, changes: Changes, message: reado
   [
     'front matter of a wrong type',
     {'docs/bad.md': frontMatter('title: Bad\nsidebar_position: first')},
-    [/docs\/bad\.md/, /"sidebar_position" does not look like a valid number/],
+    [/docs\/bad\.md/, /"sidebar_position\\?" must be a number/],
   ],
   [
     'a link to a file that does not exist',

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compactModules} from './node/compactModules';
 import {readGenerated} from './node/readGenerated';
+import {replaceConfig} from './node/replaceConfig';
 import {packScripts} from './node/packScripts';
 import {replaceChunkAssets} from './node/replaceChunkAssets';
 import {replaceVersions, writeVersions} from './node/replaceVersions';
@@ -26,7 +27,7 @@ const leanRouter = {
 };
 
 /** Shrinks the table of routes that every page loads; see the README for what it costs without. */
-export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): Plugin {
+export default function compactRoutesPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'compact-routes',
     configureWebpack(config, isServer, {currentBundler}) {
@@ -39,17 +40,20 @@ export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): P
         fs.writeFileSync(path.join(folder, `${name}.js`), code);
       }
       const bundler = currentBundler.instance;
-      const versions = replaceVersions(writeVersions(generatedFilesDir, folder), bundler);
-      if (isServer) return {plugins: [versions, replaceDebugRegistry(folder, bundler)]};
+      const shared = [
+        replaceVersions(writeVersions(generatedFilesDir, folder), bundler),
+        replaceConfig(siteConfig, folder, bundler),
+      ];
+      if (isServer) return {plugins: [...shared, replaceDebugRegistry(folder, bundler)]};
       return {
         mergeStrategy: {plugins: 'replace'},
-        // A chunk's id is its name: the table of files then needs no other names.
         module: {rules: [leanTslib, leanRouter]},
+        // A chunk's id is its name: the table of files then needs no other names.
         optimization: {chunkIds: 'named'},
         output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
         plugins: [
           ...replaceChunkAssets(config.plugins ?? [], bundler),
-          versions,
+          ...shared,
           replaceGenerated(folder, bundler),
           packScripts(bundler),
         ],

@@ -28,7 +28,7 @@ export function writeVersions(
     if (!lean) continue;
     const target = path.join(folder, file);
     fs.mkdirSync(path.dirname(target), {recursive: true});
-    fs.writeFileSync(target, JSON.stringify(lean));
+    writeOnce(target, JSON.stringify(lean));
     written.set(`@generated/${file}`, target);
   }
   return written;
@@ -45,4 +45,11 @@ export function replaceVersions(
       resource.request = written.get(resource.request) ?? resource.request;
     },
   );
+}
+
+// Server and client are compiled at the same time: writing a file again would empty it for a moment,
+// and the other compilation may be reading it just then.
+function writeOnce(file: string, text: string): void {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
+  fs.writeFileSync(file, text);
 }
