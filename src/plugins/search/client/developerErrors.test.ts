@@ -4,6 +4,7 @@ import type {createAutocomplete as create} from '@algolia/autocomplete-core';
 // @ts-expect-error -- the file has no types of its own
 import development from '@algolia/autocomplete-core/dist/umd/index.development.js';
 import {describe, expect, it} from 'vitest';
+import {requireItems} from './requireItems';
 
 /* The panel's engine raises these for whoever changes the sources of useSearch.ts. */
 const {createAutocomplete} = development as {createAutocomplete: typeof create};
@@ -37,9 +38,11 @@ describe('sources', () => {
     await expect(type(twice)).rejects.toThrow('The `sourceId` "sections" is not unique.');
   });
 
-  it('must give lists', async () => {
-    await expect(type([{sourceId: 'sections', getItems: () => 'kafka'}])).rejects.toThrow(
-      'The `getItems` function from source "sections" must return an array of items',
+  it('must give lists', () => {
+    expect(requireItems('sections', items())).toEqual(items());
+    expect(() => requireItems('sections', 'kafka' as unknown as string[])).toThrow(
+      'The `getItems` function from source "sections" must return an array of items ' +
+        'but returned type "string".',
     );
   });
 });
