@@ -1,4 +1,4 @@
-import {Directory, File, type Inode} from '@bjorn3/browser_wasi_shim';
+import {Directory, type File, type Inode} from '@bjorn3/browser_wasi_shim';
 import {expect, test} from 'vitest';
 import {mountFiles} from './mount';
 

@@ -83,6 +83,22 @@ describe('a client', () => {
     expect(await client.ask(ask('ok'))).toEqual(ok);
   });
 
+  test('rejects when its worker never starts', async () => {
+    vi.useFakeTimers();
+    try {
+      const end = vi.fn(() => Promise.resolve());
+      const client = createClient('edge', () => ({post: vi.fn(), end}), limits);
+      const refused = expect(client.ask(ask('ok'))).rejects.toThrow(
+        'did not start within 60000 ms',
+      );
+      await vi.advanceTimersByTimeAsync(60_000);
+      await refused;
+      expect(end).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
   test('rejects after it is closed, and what is under way then', async () => {
     const {start} = fakeWorkers();
     const client = createClient('edge', start, {...limits, timeMs: 10_000});

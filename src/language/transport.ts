@@ -65,6 +65,9 @@ export function createClient(
   };
 }
 
+/** Loading and compiling takes a fraction of a second; a machine under load may need many. */
+const START_MS = 60_000;
+
 /** A batch under way. */
 interface Batch {
   readonly requests: readonly LanguageRequest[];
@@ -111,6 +114,15 @@ class Line {
     });
     // A worker that is starting loads its code: the first request's time begins when it is ready.
     if (this.isReady) this.watch();
+    else this.watchStart();
+  }
+
+  /** Also keeps a Node process alive that waits for its first answer: the worker itself does not. */
+  private watchStart(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.fail(`The worker did not start within ${START_MS} ms.`);
+    }, START_MS);
   }
 
   private start(): WorkerHandle {
