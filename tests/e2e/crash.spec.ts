@@ -1,6 +1,9 @@
 import {expect, test} from '../site';
 
-test.use({expectedErrors: /The pipeline broke|The above error occurred|at Fragile/});
+test.use({
+  expectedErrors:
+    /The pipeline broke|The above error occurred|at Fragile|item is broken|navbar item failed/,
+});
 
 test('a crash shows its causes, and Try again clears it', async ({stage, page}) => {
   await stage.open('/crash');
@@ -20,4 +23,12 @@ test('a crash shows its causes, and Try again clears it', async ({stage, page}) 
   await again.click();
   await expect(page.getByText('In one piece')).toBeVisible();
   await expect(stage.title).toHaveText('Crash');
+});
+
+test('a navbar item that fails raises an error that names the item', async ({stage, page}) => {
+  await stage.store({'break-item': 'yes'});
+  await page.goto(`${stage.url}/blog`);
+  const message = page.getByText('A theme navbar item failed to render.');
+  await expect(message).toContainText('"type": "custom-fragile"');
+  await expect(message).toContainText(/Cause:\s+This item is broken/);
 });

@@ -76,9 +76,14 @@ const faults: readonly (readonly [name: string, changes: Changes, message: reado
   ],
   ['an unknown kind of navbar item', navbarItem({type: 'wheel'}), [/Bad navbar item type wheel/]],
   [
+    'a kind of navbar item without its component',
+    navbarItem({type: 'custom-wheel'}),
+    [/No NavbarItem component found for type "custom-wheel"/],
+  ],
+  [
     'a navbar link to a doc that does not exist',
     navbarItem({type: 'doc', docId: 'gone'}),
-    [/navbar item/, /"docId": "gone"/, /Couldn't find any doc with id "gone"/, /Available doc ids/],
+    [/Couldn't find any doc with id "gone"/, /Available doc ids/],
   ],
   [
     'a navbar link to a sidebar that does not exist',

@@ -16,7 +16,7 @@ export function replaceConfig(
   bundler: Bundler,
 ): BundlerPlugin {
   const file = path.join(folder, 'site-config.js');
-  const lean = leanConfig(config as unknown as Record<string, unknown>);
+  const lean = leanConfig(config);
   fs.writeFileSync(file, `export default ${JSON.stringify(lean)};\n`);
   return new bundler.NormalModuleReplacementPlugin(
     /^@generated\/docusaurus\.config$/,
