@@ -27,7 +27,14 @@ const preset: PresetOptions = {
   docs: {...versionedDocs(versions, api.specs), remarkPlugins},
   blog: {...blog, remarkPlugins},
   pages: {remarkPlugins},
-  theme: {customCss: ['./src/css/tokens.css', './src/css/base.css', './src/css/code.css']},
+  theme: {
+    customCss: [
+      './src/css/tokens.css',
+      './src/css/base.css',
+      './src/css/code.css',
+      './src/css/railroad.css',
+    ],
+  },
   debug: true,
   sitemap: {ignorePatterns: ['/__docusaurus/**']},
 };

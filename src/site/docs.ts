@@ -1,5 +1,6 @@
 import type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {ApiSpec} from '../plugins/openapi/node/specs';
+import {grammarRules} from './grammar';
 import {editUrl} from './links';
 import {recordTables} from './records';
 import {sidebarWithApi} from './sidebarItems';
@@ -19,7 +20,7 @@ export function versionedDocs(
     editUrl,
     breadcrumbs: true,
     sidebarItemsGenerator: sidebarWithApi(specs),
-    beforeDefaultRemarkPlugins: [recordTables],
+    beforeDefaultRemarkPlugins: [recordTables, grammarRules],
     lastVersion: latestVersion(versions).name,
     versions: Object.fromEntries(versions.map((version) => [version.name, present(version)])),
   };

@@ -1,17 +1,22 @@
 /**
- * Holds the records in `data/` against their schema at every build, used by a page or not, and
+ * Holds the records in `data/` against their schema, and the grammars against their notation, at
+ * every build, used by a page or not, and
  * makes pages that show records follow them.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readGrammar} from '../../grammar/node/read';
 import {listRecordVersions, loadRecords} from '../../data/node/load';
 
 export default function recordsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'tremor-records',
-    getPathsToWatch: () => [`${siteDir}/data/**/*.yaml`],
+    getPathsToWatch: () => [`${siteDir}/data/**/*.{yaml,ebnf}`],
     loadContent() {
-      for (const version of listRecordVersions(siteDir)) loadRecords(siteDir, version);
+      for (const version of listRecordVersions(siteDir)) {
+        loadRecords(siteDir, version);
+        readGrammar(siteDir, version);
+      }
       return undefined;
     },
     configureWebpack: () => ({

@@ -1,0 +1,49 @@
+import {GAP, ARC, label, row, type Box} from './box';
+import {BRANCH, LINES, choice, lines, loop, optional} from './branches';
+import type {Expression} from './tree';
+
+/**
+ * Lays an expression out as a railroad diagram.
+ *
+ * @param room the width, in pixels, beyond which a sequence goes on in another row
+ */
+export function layout(expression: Expression, room: number): Box {
+  switch (expression.kind) {
+    case 'terminal':
+    case 'token':
+      return label(expression.kind, expression.text);
+    case 'rule':
+      return label('rule', expression.name);
+    case 'sequence':
+      return wrap(
+        expression.items.map((item) => layout(item, room - LINES)),
+        room,
+      );
+    case 'choice':
+      return choice(expression.items.map((item) => layout(item, room - BRANCH)));
+    case 'optional':
+      return optional(layout(expression.item, room - BRANCH));
+    case 'loop':
+      return loop(
+        layout(expression.item, room - 2 * ARC),
+        expression.between && layout(expression.between, room - 2 * ARC),
+      );
+    case 'repeat':
+      return optional(loop(layout(expression.item, room - BRANCH - 2 * ARC)));
+  }
+}
+
+function wrap(boxes: readonly Box[], room: number): Box {
+  if (row(boxes).width <= room) return row(boxes);
+  const rows: Box[][] = [];
+  let width = Infinity;
+  for (const box of boxes) {
+    if (width + GAP + box.width > room - LINES) {
+      rows.push([]);
+      width = -GAP;
+    }
+    rows.at(-1)?.push(box);
+    width += GAP + box.width;
+  }
+  return rows.length > 1 ? lines(rows.map(row)) : row(boxes);
+}

@@ -1,0 +1,47 @@
+import type {Expression} from './tree';
+
+/**
+ * Makes `x { "," x }` the loop that a reader sees: x, and back through the comma.
+ *
+ * The text of a rule has no shorter way to write "one or more"; a diagram has.
+ */
+export function simplify(expression: Expression): Expression {
+  switch (expression.kind) {
+    case 'sequence':
+      return toSequence(joinLoops(expression.items.map(simplify)));
+    case 'choice':
+      return {kind: 'choice', items: expression.items.map(simplify)};
+    case 'optional':
+      return {kind: 'optional', item: simplify(expression.item)};
+    case 'repeat':
+      return {kind: 'optional', item: {kind: 'loop', item: simplify(expression.item)}};
+    default:
+      return expression;
+  }
+}
+
+function joinLoops(items: readonly Expression[]): Expression[] {
+  const joined: Expression[] = [];
+  for (const item of items) {
+    const before = joined.at(-1);
+    const loop = before && asLoop(before, item);
+    if (loop) joined[joined.length - 1] = loop;
+    else joined.push(item);
+  }
+  return joined;
+}
+
+/** The loop that `first` and the repetition behind it are, if they are one. */
+function asLoop(first: Expression, rest: Expression): Expression | undefined {
+  if (rest.kind !== 'optional' || rest.item.kind !== 'loop' || rest.item.between) return undefined;
+  const body = rest.item.item.kind === 'sequence' ? rest.item.item.items : [rest.item.item];
+  if (JSON.stringify(body.at(-1)) !== JSON.stringify(first)) return undefined;
+  const between = body.slice(0, -1);
+  return between.length === 0
+    ? {kind: 'loop', item: first}
+    : {kind: 'loop', item: first, between: toSequence(between)};
+}
+
+function toSequence(items: readonly Expression[]): Expression {
+  return items.length === 1 ? (items[0] as Expression) : {kind: 'sequence', items};
+}

@@ -1,0 +1,98 @@
+/** Markdown of one grammar rule: its text, its diagram, and links to the rules around it. */
+import type {Heading, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {drawRule} from '../grammar/diagram';
+import type {Grammar} from '../grammar/grammar';
+import {usedRules, type Rule} from '../grammar/tree';
+
+export const anchorOf = (name: string): string => `rule-${name}`;
+
+/** A heading with the address that links to the rule have always used. */
+export function ruleHeading(name: string, depth: Heading['depth']): Heading {
+  const id = anchorOf(name);
+  return {
+    type: 'heading',
+    depth,
+    data: {hProperties: {id}},
+    children: [{type: 'inlineCode', value: name}],
+  };
+}
+
+/** @param linkTo the address of another rule, undefined where no page shows it */
+export function ruleNodes(
+  rule: Rule,
+  grammar: Grammar,
+  linkTo: (name: string) => string | undefined,
+): RootContent[] {
+  const related = [
+    ...relation('Uses', usedRules(rule.expression), linkTo),
+    ...relation('Used by', grammar.users.get(rule.name) ?? [], linkTo),
+  ];
+  const nodes: RootContent[] = [
+    {type: 'code', lang: 'ebnf', value: rule.source},
+    rawHtml('railroad', drawRule(rule)),
+  ];
+  if (related.length > 0) nodes.push({type: 'paragraph', children: related} satisfies Paragraph);
+  return nodes;
+}
+
+function relation(
+  title: string,
+  names: readonly string[],
+  linkTo: (name: string) => string | undefined,
+): PhrasingContent[] {
+  if (names.length === 0) return [];
+  const links = names.flatMap((name, index): PhrasingContent[] => {
+    const code: PhrasingContent = {type: 'inlineCode', value: name};
+    const url = linkTo(name);
+    const item: PhrasingContent = url ? {type: 'link', url, children: [code]} : code;
+    return index === 0 ? [item] : [{type: 'text', value: ', '}, item];
+  });
+  return [{type: 'text', value: `${title} `}, ...links, {type: 'text', value: '. '}];
+}
+
+/**
+ * A `div` around finished HTML. As a string it costs the page's script a fraction of what the same
+ * SVG costs as elements.
+ */
+function rawHtml(className: string, html: string): MdxJsxFlowElement {
+  const inner: MdxJsxAttribute = {
+    type: 'mdxJsxAttribute',
+    name: 'dangerouslySetInnerHTML',
+    value: {
+      type: 'mdxJsxAttributeValueExpression',
+      value: `{__html: ${JSON.stringify(html)}}`,
+      data: {
+        estree: {
+          type: 'Program',
+          sourceType: 'module',
+          body: [
+            {
+              type: 'ExpressionStatement',
+              expression: {
+                type: 'ObjectExpression',
+                properties: [
+                  {
+                    type: 'Property',
+                    kind: 'init',
+                    method: false,
+                    shorthand: false,
+                    computed: false,
+                    key: {type: 'Identifier', name: '__html'},
+                    value: {type: 'Literal', value: html},
+                  },
+                ],
+              },
+            },
+          ],
+        },
+      },
+    },
+  };
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'div',
+    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}, inner],
+    children: [],
+  };
+}
