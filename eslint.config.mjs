@@ -56,8 +56,10 @@ export default tseslint.config(
   },
   {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off'}},
   {
-    files: ['**/*.mjs'],
-    languageOptions: {globals: {console: 'readonly', process: 'readonly', URL: 'readonly'}},
+    files: ['**/*.{mjs,cjs}'],
+    languageOptions: {
+      globals: {module: 'writable', console: 'readonly', process: 'readonly', URL: 'readonly'},
+    },
     // TypeScript checks names (`// @ts-check`), and knows every global.
     rules: {'no-undef': 'off'},
   },

@@ -9,6 +9,8 @@ const OVERLAY = path.join(PROJECT, 'tests/fixtures/stage');
 const STAGES = path.join(PROJECT, 'test-results/stages');
 const SHARED = [
   'src',
+  'data',
+  'samples',
   'static/img',
   'static/fonts',
   'sidebars.ts',
@@ -41,20 +43,25 @@ export async function buildStage(
   env: Readonly<Record<string, string>> = {},
 ): Promise<StageBuild> {
   const stage = path.join(STAGES, name);
-  const folder = path.join(stage, 'build');
   const record = path.join(stage, 'build.json');
   const key = hashSources(JSON.stringify([changes, env]));
   const known = readRecord(record);
-  if (known?.key === key) return {...known, folder};
+  if (known?.key === key) return {...known, folder: path.join(stage, 'build')};
 
-  fs.rmSync(stage, {recursive: true, force: true});
-  setUp(stage, changes);
-  const {code, output} = await runBuild(stage, env);
-  fs.writeFileSync(record, JSON.stringify({key, code, output}));
-  return {code, output, folder};
+  setUpStage(name, changes);
+  const result = await buildFolder(stage, env);
+  fs.writeFileSync(record, JSON.stringify({key, code: result.code, output: result.output}));
+  return result;
 }
 
-function setUp(stage: string, changes: Changes): void {
+/**
+ * Writes the files of a stage anew.
+ *
+ * @returns its folder
+ */
+export function setUpStage(name: string, changes: Changes = {}): string {
+  const stage = path.join(STAGES, name);
+  fs.rmSync(stage, {recursive: true, force: true});
   for (const entry of SHARED) {
     const from = path.join(PROJECT, entry);
     if (fs.existsSync(from)) fs.cpSync(from, path.join(stage, entry), {recursive: true});
@@ -73,12 +80,14 @@ function setUp(stage: string, changes: Changes): void {
     fs.mkdirSync(path.dirname(target), {recursive: true});
     fs.writeFileSync(target, text);
   }
+  return stage;
 }
 
-function runBuild(
+/** Builds a stage as it lies there. */
+export function buildFolder(
   stage: string,
-  env: Readonly<Record<string, string>>,
-): Promise<{code: number; output: string}> {
+  env: Readonly<Record<string, string>> = {},
+): Promise<StageBuild> {
   const cli = path.join(PROJECT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [cli, 'build', stage], {
@@ -93,7 +102,7 @@ function runBuild(
       });
     }
     child.on('close', (code) => {
-      resolve({code: code ?? 1, output});
+      resolve({code: code ?? 1, output, folder: path.join(stage, 'build')});
     });
   });
 }

@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -189,9 +188,9 @@ test('metadata and ports', () => {
 
 test('the chooser links what has a page, and says what is needed', () => {
   const text = render(INDEX, 'Before.\n\n<ComponentChooser kind="connectors" />\n\nAfter.');
-  expect(text).toContain('| `hole` | sink | best effort | none: events are structured | 0.12 |');
-  expect(text).toContain('Drops. Needs luck.');
-  expect(text).toContain('[`socket`](./socket.mdx) | source and sink | source: best effort; sink:');
+  expect(text).toContain('| `hole` | Drops. Needs luck. | sink | best effort | none | 0.12 |');
+  expect(text).toContain('[`socket`](./socket.mdx) | Sends and receives `bytes`. |');
+  expect(text).toContain('| source: best effort; sink: at-least-once | optional |');
   expect(text).toMatch(/^Before\.[^]*After\.$/);
 });
 

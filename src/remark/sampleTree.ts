@@ -15,9 +15,10 @@ export interface Part {
   readonly side: 'sample' | 'in' | 'out';
 }
 
-/** Longest lines that fit beside each other in a column of usual and of great width. */
+/** Longest lines, in characters, that fit beside each other; the component knows the widths. */
 const NARROW = 30;
-const WIDE = 44;
+const WIDE = 43;
+const FULL = 49;
 
 /** The element of a sample: the script first, below it what goes in beside what comes out. */
 export function sampleElement(parts: readonly Part[], note: string | undefined): MdxElement {
@@ -40,13 +41,15 @@ function partElement({node, label}: Part, labelled: boolean): Nodes {
   return element('SamplePart', labelled ? {label} : {}, [node]) as unknown as Nodes;
 }
 
-function fitOf(parts: readonly Part[]): 'narrow' | 'wide' | 'never' {
+function fitOf(parts: readonly Part[]): 'narrow' | 'wide' | 'full' | 'never' {
   const longest = Math.max(
     ...parts
       .filter(({side}) => side !== 'sample')
       .flatMap(({node}) => node.value.split('\n').map((line) => line.length)),
   );
-  return longest <= NARROW ? 'narrow' : longest <= WIDE ? 'wide' : 'never';
+  if (longest <= NARROW) return 'narrow';
+  if (longest <= WIDE) return 'wide';
+  return longest <= FULL ? 'full' : 'never';
 }
 
 function element(

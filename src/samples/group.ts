@@ -89,9 +89,9 @@ class Grouping {
         fence.language !== 'bash' || results.length > 0 || preparesRun(fence.text),
     );
     for (const sample of this.samples) {
-      const title = titleOf(sample.fence);
+      const name = titleOf(sample.fence)?.split('/').at(-1);
       sample.usedByCommands =
-        title !== undefined && commands.some(({fence}) => fence.text.includes(title));
+        name !== undefined && commands.some(({fence}) => fence.text.includes(name));
     }
     return {samples: this.samples, commands, remarks: this.remarks};
   }

@@ -1,6 +1,7 @@
 /** The words that a page shows beside a sample's blocks. */
 import type {CommandBlock, Sample} from './group';
-import type {Fence} from './fences';
+import {filledLines, type Fence} from './fences';
+import {isJson} from './json';
 import type {Outcome} from './outcome';
 import {isNotRun, isUnchecked} from './conventions';
 
@@ -15,7 +16,7 @@ export function partLabel(sample: Sample, fence: Fence): string {
   if (fence === sample.fence) {
     return sample.entry === 'module' ? 'Module' : (LANGUAGES[fence.language] ?? 'Sample');
   }
-  if (sample.events.includes(fence)) return sample.events.length > 1 ? 'Events' : 'Event';
+  if (sample.events.includes(fence)) return number('Event', fence, sample.events);
   if (sample.metadata.includes(fence)) return 'Metadata';
   if (fence === sample.args) return 'Arguments';
   if (fence === sample.state) return 'State';
@@ -23,15 +24,14 @@ export function partLabel(sample: Sample, fence: Fence): string {
   if (fence === sample.stateAfter) return 'State afterwards';
   if (sample.metadataAfter.includes(fence)) return 'Metadata afterwards';
   const port = fence.meta.values.get('port');
-  const result =
-    sample.results.length > 1 || fence.text.includes('\n') ? resultWord(fence) : 'Result';
+  const result = number('Result', fence, sample.results);
   return port === undefined ? result : `${result} (port ${port})`;
 }
 
-function resultWord({text}: Fence): string {
-  return text.split('\n').length > 1 && !/^\s*[[{]\s*$/.test(text.split('\n')[0] ?? '')
-    ? 'Results'
-    : 'Result';
+/** A word in the plural where blocks hold several values: each in one, or one a line. */
+function number(word: string, {text}: Fence, all: readonly Fence[]): string {
+  const several = filledLines(text).length > 1 && !isJson(text);
+  return all.length > 1 || several ? `${word}s` : word;
 }
 
 /**

@@ -52,12 +52,11 @@ export function pageTask(
   const named = filesNamed(commands.flat(), fences);
   const steps = blocks.map(({fence}, index): RunStep => {
     const files: Record<string, string> = {};
-    const needed = filesNamed(commands[index] ?? [], fences);
     for (const title of named) {
       const all = fences.filter((other) => titleOf(other) === title);
       const above = all.findLast((other) => other.line < fence.line);
       // A file that the page shows only later is there early where commands need it.
-      const file = above ?? (needed.includes(title) ? all[0] : undefined);
+      const file = above ?? (isNamed(title, commands[index] ?? []) ? all[0] : undefined);
       if (file) files[title] = `${file.text}\n`;
     }
     return isTyped(fence)
@@ -91,6 +90,11 @@ function filesNamed(commands: readonly string[], fences: readonly Fence[]): read
   };
   commands.forEach(visit);
   return titles.filter((title) => named.has(title));
+}
+
+function isNamed(title: string, commands: readonly string[]): boolean {
+  const name = title.split('/').at(-1) ?? title;
+  return commands.some((command) => command.includes(name));
 }
 
 // A module is named by its stem, `use lib::units`, and a folder by its name.

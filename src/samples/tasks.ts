@@ -91,14 +91,20 @@ function modulesUsed(source: string, self: Fence, fences: readonly Fence[]): Mod
   const visit = (text: string): void => {
     for (const [, path = ''] of text.matchAll(/\buse\s+([\w:]+)/g)) {
       for (const fence of modules) {
-        const title = titleOf(fence) ?? '';
-        const stem = title.replace(/\.\w+$/, '').split('/');
-        if (found[title] !== undefined || stem[0] !== path.split('::')[0]) continue;
-        found[title] = fence.text;
+        const file = mountOf(titleOf(fence) ?? '', path.split('::'));
+        if (file === undefined || found[file] !== undefined) continue;
+        found[file] = fence.text;
         visit(fence.text);
       }
     }
   };
   visit(source);
   return found;
+}
+
+/** The part of a title that `use` names: of `app/lib/units.tremor` it finds `lib/units.tremor`. */
+function mountOf(title: string, [first = '']: readonly string[]): string | undefined {
+  const segments = title.split('/');
+  const at = segments.findIndex((segment) => segment.replace(/\.\w+$/, '') === first);
+  return at < 0 ? undefined : segments.slice(at).join('/');
 }

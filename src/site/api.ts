@@ -6,6 +6,9 @@ import type {DocsVersion} from './versions';
 /** The accent of the site; Redoc derives its palette from it. */
 const ACCENT = '#1890ff';
 
+/** The ground of the samples; Redoc darkens it for code, so it takes no custom property. */
+const SAMPLES = '#14273d';
+
 /** The API descriptions present, the plugins that render them and the theme they need. */
 export function managementApi(
   siteDir: string,
@@ -17,7 +20,12 @@ export function managementApi(
   const specs = findApiSpecs(siteDir, versions);
   const theme: PluginConfig = [
     './src/plugins/openapi/redocTheme.ts',
-    {id: 'theme-redoc', primaryColor: ACCENT, options: {disableSearch: true, hideHostname: false}},
+    {
+      id: 'theme-redoc',
+      primaryColor: ACCENT,
+      theme: {rightPanel: {backgroundColor: SAMPLES}},
+      options: {disableSearch: true, hideHostname: false},
+    },
   ];
   return {specs, plugins: specs.length > 0 ? [theme, ...apiPages(specs)] : []};
 }

@@ -11,7 +11,7 @@ async function openWithoutPrefetch(site: Site): Promise<void> {
 }
 
 test.describe('a route whose code fails', () => {
-  test.use({expectedErrors: [/Failed to load resource|ChunkLoadError|Loading chunk/]});
+  test.use({expectedErrors: /Failed to load resource|ChunkLoadError|Loading chunk/});
 
   for (const status of [404, 500]) {
     test(`is loaded anew as a whole (${status})`, async ({site, page}) => {

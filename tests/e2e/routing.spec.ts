@@ -38,7 +38,7 @@ test.describe('addresses', () => {
     await expect(page).toHaveTitle(/^Page Not Found \| /);
   });
 
-  test.use({expectedErrors: [/status of 404/]});
+  test.use({expectedErrors: /status of 404/});
 });
 
 test.describe('scrolling', () => {

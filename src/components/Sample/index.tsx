@@ -38,7 +38,7 @@ export function SamplePart({children, label}: SamplePartProps): ReactNode {
 export interface SampleColumnsProps {
   readonly children: ReactNode;
   /** How much room the lines need to stand side by side. */
-  readonly fit: 'narrow' | 'wide' | 'never';
+  readonly fit: 'narrow' | 'wide' | 'full' | 'never';
 }
 
 /** What goes into a sample beside what comes out, where there is room. */

@@ -3,8 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compactModules} from './node/compactModules';
 import {readGenerated} from './node/readGenerated';
+import {replaceConfig} from './node/replaceConfig';
+import {packScripts} from './node/packScripts';
 import {replaceChunkAssets} from './node/replaceChunkAssets';
-import {replaceVersions} from './node/replaceVersions';
+import {replaceVersions, writeVersions} from './node/replaceVersions';
 import {replaceDebugRegistry, replaceGenerated} from './node/replaceGenerated';
 
 // Docusaurus' helpers for paths use one function of tslib and bring all of it (4 KB compressed).
@@ -13,8 +15,19 @@ const leanTslib = {
   resolve: {alias: {tslib$: path.join(__dirname, 'core/importDefault.ts')}},
 };
 
+// React Router checks the types of props in development only.
+const leanRouter = {
+  test: /react-router(?:-dom)?[\\/]esm[\\/]/,
+  resolve: {
+    alias: {
+      'prop-types$': false as const,
+      'hoist-non-react-statics$': path.join(__dirname, 'core/hoistNothing.ts'),
+    },
+  },
+};
+
 /** Shrinks the table of routes that every page loads; see the README for what it costs without. */
-export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): Plugin {
+export default function compactRoutesPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'compact-routes',
     configureWebpack(config, isServer, {currentBundler}) {
@@ -27,18 +40,22 @@ export default function compactRoutesPlugin({generatedFilesDir}: LoadContext): P
         fs.writeFileSync(path.join(folder, `${name}.js`), code);
       }
       const bundler = currentBundler.instance;
-      const versions = replaceVersions(generatedFilesDir, folder, bundler);
-      if (isServer) return {plugins: [versions, replaceDebugRegistry(folder, bundler)]};
+      const shared = [
+        replaceVersions(writeVersions(generatedFilesDir, folder), bundler),
+        replaceConfig(siteConfig, folder, bundler),
+      ];
+      if (isServer) return {plugins: [...shared, replaceDebugRegistry(folder, bundler)]};
       return {
         mergeStrategy: {plugins: 'replace'},
+        module: {rules: [leanTslib, leanRouter]},
         // A chunk's id is its name: the table of files then needs no other names.
-        module: {rules: [leanTslib]},
         optimization: {chunkIds: 'named'},
         output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
         plugins: [
           ...replaceChunkAssets(config.plugins ?? [], bundler),
-          versions,
+          ...shared,
           replaceGenerated(folder, bundler),
+          packScripts(bundler),
         ],
       };
     },

@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {Codec, Connector, Kind, Records} from '../../data/model';
 import {chooseKind} from './choose';
-import {codecOf, purposeOf, sideOf} from './glance';
+import {purposeOf, sideOf} from './glance';
 import {linked, table, type Cell} from './nodes';
 import type {Page, Use} from './page';
 
@@ -11,7 +11,7 @@ const CHOOSER: {readonly [K in Exclude<Kind, 'shared'>]: Columns<Records[K]>} = 
   connectors: [
     ['Direction', sideOf],
     ['Guarantee', guaranteeOf],
-    ['Codec', codecOf],
+    ['Codec', ({codec}) => codec.rule],
   ],
   codecs: [
     ['Direction', directionOf],
@@ -45,16 +45,22 @@ export function componentChooser(page: Page, use: Use): RootContent[] {
   const columns = CHOOSER[kind] as Columns<(typeof records)[number]>;
   const rows = records.map((record) => [
     linked(record.name, page.linkTo(record.page)),
+    purposeOf(record),
     ...columns.map(([, cell]) => cell(record)),
     record.since,
-    purposeOf(record),
   ]);
-  return [table(['Name', ...columns.map(([title]) => title), 'Since', 'Purpose'], rows)];
+  return [table(['Name', 'Purpose', ...columns.map(([title]) => title), 'Since'], rows)];
 }
 
+/** The promises in short; under which condition each holds, the delivery matrix says. */
 function guaranteeOf({source, sink}: Connector): string {
-  if (source && sink) return `source: ${source.promise}; sink: ${sink.promise}`;
-  return source?.promise ?? sink?.promise ?? '';
+  const [from, to] = [source, sink].map((side) => side && shorten(side.promise));
+  if (from && to && from !== to) return `source: ${from}; sink: ${to}`;
+  return from ?? to ?? '';
+}
+
+function shorten(promise: string): string {
+  return ['at-least-once', 'best effort'].filter((word) => promise.includes(word)).join(' or ');
 }
 
 function directionOf({decodes, encodes}: Codec): string {

@@ -110,9 +110,8 @@ class Session {
   }
 
   private async write(files: Readonly<Record<string, string>>): Promise<void> {
-    const folder = await this.currentFolder();
     for (const [name, text] of Object.entries(files)) {
-      const file = path.resolve(folder, name);
+      const file = path.resolve(this.folder, name);
       if (!file.startsWith(this.folder + path.sep)) {
         throw new Error(`The title "${name}" leads out of the folder of the run.`);
       }
@@ -121,14 +120,6 @@ class Session {
       await fs.mkdir(path.dirname(file), {recursive: true});
       await fs.writeFile(file, this.toRun(text));
     }
-  }
-
-  /** The folder that the page's `cd` commands have led to. */
-  private async currentFolder(): Promise<string> {
-    if (this.prologue === '') return this.folder;
-    const run = start(`${this.prologue}pwd`, this.folder, process.env);
-    await endedWithin(run, COMMAND_MS);
-    return run.output().trim().split('\n').at(-1) ?? this.folder;
   }
 
   private async execute(command: string, block: number): Promise<void> {

@@ -10,11 +10,12 @@ export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Pr
   const {pathname} = useLocation();
   const doc = useLayoutDoc(docId, docsPluginId);
   if (doc === null) return null;
-  const inSection = pathname === doc.path || pathname.startsWith(`${doc.path}/`);
+  // The plugin's paths of index pages end in a slash, the site's addresses do not.
+  const section = doc.path.replace(/\/$/, '');
+  const inSection = pathname === section || pathname.startsWith(`${section}/`);
   if (doc.unlisted && !inSection) return null;
   return (
     <DefaultNavbarItem
-      exact
       {...props}
       isActive={() => inSection}
       label={label ?? doc.id}

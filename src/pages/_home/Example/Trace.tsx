@@ -12,7 +12,7 @@ const raw: readonly Arrival[] = [8, 31, 52, 88, 109, 141, 168, 197, 219, 246].ma
   decay: 20,
   period: 9 + (index % 4),
 }));
-const result: Arrival = {at: 909, strength: 1, decay: 62, period: 30};
+const result: Arrival = {at: 909, strength: 0.8, decay: 62, period: 30};
 const path = tracePath(trace(width, 2, [...raw, result]), height / 2, height * 0.95);
 
 /** The line above the example; a picture of what the panels say, so hidden from screen readers. */

@@ -6,22 +6,50 @@ import {leanVersion} from '../core/leanVersion';
 type Bundler = CurrentBundler['instance'];
 type BundlerPlugin = InstanceType<Bundler['NormalModuleReplacementPlugin']>;
 
-const PROPS = /^@generated\/(docusaurus-plugin-content-docs\/[^/]+\/p\/[^/]+\.json)$/;
+const PROPS = /^docusaurus-plugin-content-docs\/[^/]+\/p\/[^/]+\.json$/;
 
-/** Puts lean props of docs versions in place of the generated ones, for server and client alike. */
-export function replaceVersions(
+/**
+ * Writes lean props of each docs version.
+ *
+ * Before the bundlers start: both of them read the files, at the same time.
+ *
+ * @returns the written files by the request that they answer
+ */
+export function writeVersions(
   generatedFolder: string,
   folder: string,
-  bundler: Bundler,
-): BundlerPlugin {
-  return new bundler.NormalModuleReplacementPlugin(PROPS, (resource) => {
-    const [, file = ''] = PROPS.exec(resource.request) ?? [];
+): ReadonlyMap<string, string> {
+  const written = new Map<string, string>();
+  const files = fs.readdirSync(generatedFolder, {recursive: true, encoding: 'utf8'});
+  for (const file of files.map((name) => name.replaceAll(path.sep, '/'))) {
+    if (!PROPS.test(file)) continue;
     const props: unknown = JSON.parse(fs.readFileSync(path.join(generatedFolder, file), 'utf8'));
     const lean = leanVersion(props as Parameters<typeof leanVersion>[0]);
-    if (!lean) return;
+    if (!lean) continue;
     const target = path.join(folder, file);
     fs.mkdirSync(path.dirname(target), {recursive: true});
-    fs.writeFileSync(target, JSON.stringify(lean));
-    resource.request = target;
-  });
+    writeOnce(target, JSON.stringify(lean));
+    written.set(`@generated/${file}`, target);
+  }
+  return written;
+}
+
+/** Puts the lean props in place of the generated ones, for server and client alike. */
+export function replaceVersions(
+  written: ReadonlyMap<string, string>,
+  bundler: Bundler,
+): BundlerPlugin {
+  return new bundler.NormalModuleReplacementPlugin(
+    /^@generated\/docusaurus-plugin-content-docs\//,
+    (resource) => {
+      resource.request = written.get(resource.request) ?? resource.request;
+    },
+  );
+}
+
+// Server and client are compiled at the same time: writing a file again would empty it for a moment,
+// and the other compilation may be reading it just then.
+function writeOnce(file: string, text: string): void {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return;
+  fs.writeFileSync(file, text);
 }

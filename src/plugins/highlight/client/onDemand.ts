@@ -1,11 +1,11 @@
 import type {CodeHighlighter} from '../core/highlighter';
 
-let tokenize: CodeHighlighter['tokenizeNow'] | undefined;
+let renderCode: CodeHighlighter['htmlNow'] | undefined;
 
 const highlighter: CodeHighlighter = {
-  tokenizeNow: (code, language) => tokenize?.(code, language),
+  htmlNow: (block) => renderCode?.(block),
   async load() {
-    ({tokenize} = await import('./tokenize'));
+    ({renderCode} = await import('./renderCode'));
   },
 };
 

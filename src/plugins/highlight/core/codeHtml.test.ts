@@ -1,8 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {codeHtml, type LineLook} from './codeHtml';
-import {plainLines, type CodeLine} from './highlighter';
+import type {CodeLine} from './highlighter';
 
 const plain: LineLook = {lineClassNames: {}, lineNumbersStart: undefined};
+const plainLines = (code: string): readonly CodeLine[] =>
+  code.split('\n').map((content) => [{types: [], content}]);
 const line = (...tokens: readonly [string, string][]): CodeLine =>
   tokens.map(([types, content]) => ({types: types.split(' '), content}));
 

@@ -1,21 +1,22 @@
+import type {LineLook} from './codeHtml';
+
 /** A piece of a line with the types that Prism gave it, outermost first. */
 export type CodeToken = {readonly types: readonly string[]; readonly content: string};
 
 /** The tokens of one line, without the line's end. */
 export type CodeLine = readonly CodeToken[];
 
+/** A code block as the highlighter sees it; the language is one of Prism's, in lower case. */
+export type CodeBlock = LineLook & {readonly code: string; readonly language: string};
+
 /** The highlighter as code blocks see it, on the server and in the browser. */
 export type CodeHighlighter = {
   /**
-   * @param language a Prism language in lower case; an unknown one gives plain lines
-   * @returns the lines, or `undefined` while the browser has not loaded the highlighter
+   * The inside of `<code>`: one element a line, tokens in it; an unknown language gives plain lines.
+   *
+   * @returns `undefined` while the browser has not loaded the highlighter
    */
-  tokenizeNow(code: string, language: string): readonly CodeLine[] | undefined;
-  /** Resolves when `tokenizeNow` answers; rejects when the highlighter cannot be loaded. */
+  htmlNow(block: CodeBlock): string | undefined;
+  /** Resolves when `htmlNow` answers; rejects when the highlighter cannot be loaded. */
   load(): Promise<void>;
 };
-
-/** The lines of a code block whose tokens are not known. */
-export function plainLines(code: string): readonly CodeLine[] {
-  return code.split('\n').map((content) => [{types: [], content}]);
-}

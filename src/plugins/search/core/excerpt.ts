@@ -25,12 +25,20 @@ export function excerpt(text: string, terms: readonly string[]): Segment[] {
 
 /** Where the window begins that holds most different terms, then most marks, then comes first. */
 function bestStart(marks: readonly Mark[], length: number): number {
+  const counts = new Map<number, number>();
   let best = {start: 0, value: 0};
-  marks.forEach((mark, number) => {
-    const window = marks.slice(number).filter(({end}) => end <= mark.start + LENGTH - LEAD);
-    const value = 10 * new Set(window.map(({term}) => term)).size + Math.min(window.length, 9);
+  let behind = 0;
+  for (const [place, mark] of marks.entries()) {
+    for (; behind < marks.length && marks[behind]!.end <= mark.start + LENGTH - LEAD; behind++) {
+      const {term} = marks[behind]!;
+      counts.set(term, (counts.get(term) ?? 0) + 1);
+    }
+    const value = 10 * counts.size + Math.min(behind - place, 9);
     if (value > best.value) best = {start: mark.start, value};
-  });
+    const left = (counts.get(mark.term) ?? 1) - 1;
+    if (left > 0) counts.set(mark.term, left);
+    else counts.delete(mark.term);
+  }
   return Math.max(0, Math.min(best.start - LEAD, length - LENGTH));
 }
 

@@ -1,5 +1,5 @@
 import {stem} from './stem';
-import {splitParts, splitWords, type Word} from './words';
+import {findWords, isCompound, splitParts, type Span} from './words';
 
 /** A stretch of a text, marked where it matches the query. Views make elements of it, never HTML. */
 export type Segment = {readonly text: string; readonly marked: boolean};
@@ -14,31 +14,32 @@ export type Mark = {readonly start: number; readonly end: number; readonly term:
  * @param terms lower-case words, as {@link SearchHit.terms} has them
  */
 export function findMarks(text: string, terms: readonly string[]): Mark[] {
-  const wanted = terms.map((term) => ({term, stem: stem(term)}));
+  const wanted = terms.map((term) => ({term, stem: stem(term), start: term.slice(0, 2)}));
   const matchWord = (word: string): {term: number; length: number} | undefined => {
-    for (const [number, {term, stem: stemmed}] of wanted.entries()) {
-      if (word === term || stem(word) === stemmed) return {term: number, length: word.length};
+    for (const [number, {term, stem: stemmed, start}] of wanted.entries()) {
+      // Stemming leaves a word's beginning alone, and costs more than all the rest here.
+      const isNear = word === term || (word.startsWith(start) && stem(word) === stemmed);
+      if (isNear) return {term: number, length: word.length};
       if (word.startsWith(term)) return {term: number, length: term.length};
       if (term.includes('::') && word.endsWith(`::${term}`))
         return {term: number, length: word.length};
     }
     return undefined;
   };
-  return splitWords(text).flatMap((word) => marksOf(word, text, matchWord));
+  return findWords(text).flatMap((word) => marksOf(word, matchWord));
 }
 
 function marksOf(
-  word: Word,
-  text: string,
+  {raw, start}: Span,
   matchWord: (word: string) => {term: number; length: number} | undefined,
 ): Mark[] {
-  const whole = matchWord(word.whole);
-  if (whole) return [{start: word.start, end: word.start + whole.length, term: whole.term}];
-  if (word.parts.length === 0) return [];
-  return splitParts(text.slice(word.start, word.end)).flatMap((part) => {
+  const whole = matchWord(raw.toLowerCase());
+  if (whole) return [{start, end: start + whole.length, term: whole.term}];
+  if (!isCompound(raw)) return [];
+  return splitParts(raw).flatMap((part) => {
     const match = matchWord(part.text);
-    const start = word.start + part.start;
-    return match ? [{start, end: start + match.length, term: match.term}] : [];
+    const from = start + part.start;
+    return match ? [{start: from, end: from + match.length, term: match.term}] : [];
   });
 }
 

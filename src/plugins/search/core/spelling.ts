@@ -83,34 +83,40 @@ function spellingOf(index: LoadedIndex, term: string): string {
   return spelled ?? term;
 }
 
+/** Rows of the distance table, kept between calls: a repair compares thousands of words. */
+const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const;
+const MAX_COMPARED = 63;
+
 /**
  * Number of insertions, deletions, replacements and swaps of neighbours between two words;
- * Infinity where it exceeds `max`.
+ * Infinity where it exceeds `max` or a word is longer than 63 letters.
  */
 export function editDistance(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return Infinity;
-  let beforePrevious: number[] = [];
-  let previous = Array.from({length: other.length + 1}, (_, column) => column);
+  if (Math.max(one.length, other.length) > MAX_COMPARED) return Infinity;
+  let [beforePrevious, previous, current]: readonly [Uint8Array, Uint8Array, Uint8Array] = rows;
+  for (let column = 0; column <= other.length; column++) previous[column] = column;
   for (let row = 1; row <= one.length; row++) {
-    const current = [row];
+    current[0] = row;
+    let least = row;
     for (let column = 1; column <= other.length; column++) {
-      const same = one[row - 1] === other[column - 1];
-      let distance = Math.min(
-        previous[column]! + 1,
-        current[column - 1]! + 1,
-        previous[column - 1]! + (same ? 0 : 1),
-      );
+      const letter = one.charCodeAt(row - 1);
+      const same = letter === other.charCodeAt(column - 1);
+      let distance = previous[column - 1]! + (same ? 0 : 1);
+      if (previous[column]! + 1 < distance) distance = previous[column]! + 1;
+      if (current[column - 1]! + 1 < distance) distance = current[column - 1]! + 1;
       const swapped =
         row > 1 &&
         column > 1 &&
-        one[row - 1] === other[column - 2] &&
-        one[row - 2] === other[column - 1];
-      if (swapped) distance = Math.min(distance, beforePrevious[column - 2]! + 1);
-      current.push(distance);
+        letter === other.charCodeAt(column - 2) &&
+        one.charCodeAt(row - 2) === other.charCodeAt(column - 1);
+      if (swapped && beforePrevious[column - 2]! + 1 < distance)
+        distance = beforePrevious[column - 2]! + 1;
+      current[column] = distance;
+      if (distance < least) least = distance;
     }
-    if (Math.min(...current) > max) return Infinity;
-    beforePrevious = previous;
-    previous = current;
+    if (least > max) return Infinity;
+    [beforePrevious, previous, current] = [previous, current, beforePrevious];
   }
   const distance = previous[other.length]!;
   return distance > max ? Infinity : distance;

@@ -41,22 +41,34 @@ const pattern = new RegExp(
 /** A part ends at a sign and where a small letter meets a capital one. */
 const partPattern = /[^:_.\-/'’$]+?(?=$|[:_.\-/'’$]|(?<=\p{Ll})\p{Lu})/gu;
 
+/** A word's place in a text, before anything is known about its parts. */
+export type Span = {readonly raw: string; readonly start: number; readonly end: number};
+
+/** Finds the words of a text, in order. */
+export function findWords(text: string): Span[] {
+  return Array.from(text.matchAll(pattern), (match) => {
+    const [found] = match;
+    // A possessive's ending is not part of the name.
+    const raw = found.includes("'") || found.includes('’') ? found.replace(/['’]s?$/u, '') : found;
+    return {raw, start: match.index, end: match.index + raw.length};
+  });
+}
+
 /**
  * Splits a text into words, in order. Identifiers stay whole and name their parts: at `::`, `_`,
  * `.`, `-`, `/`, after `$` and where camel case changes.
  */
 export function splitWords(text: string): Word[] {
-  return Array.from(text.matchAll(pattern), (match) => {
-    const raw = match[0].replace(/['’]s?$/u, '');
+  return findWords(text).map(({raw, start, end}) => {
     const whole = raw.toLowerCase();
-    const parts = partsOf(raw);
-    return {
-      whole,
-      parts: parts.length === 1 && parts[0] === whole ? [] : parts,
-      start: match.index,
-      end: match.index + raw.length,
-    };
+    const parts = isCompound(raw) ? partsOf(raw) : [];
+    return {whole, parts: parts.length === 1 && parts[0] === whole ? [] : parts, start, end};
   });
+}
+
+/** Whether a word may have parts; most have none, and finding parts costs. */
+export function isCompound(raw: string): boolean {
+  return /[:_.\-/'’$]|\p{Ll}\p{Lu}/u.test(raw);
 }
 
 function partsOf(raw: string): string[] {

@@ -2,11 +2,10 @@ import clsx from 'clsx';
 import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import highlighter from '@code-highlighter';
-import {codeHtml, type LineLook} from '@site/src/plugins/highlight/core/codeHtml';
-import {plainLines} from '@site/src/plugins/highlight/core/highlighter';
+import type {CodeBlock} from '@site/src/plugins/highlight/core/highlighter';
 
 export type Props = {
-  readonly block: LineLook & {readonly code: string; readonly language: string};
+  readonly block: CodeBlock;
 };
 
 /** The `<code>` of a block: its tokens come from the server, or from the highlighter when loaded. */
@@ -14,16 +13,16 @@ export default function HighlightedCode({block}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const element = useRef<HTMLElement>(null);
   // The object is kept in the state: React writes `innerHTML` again for each new one.
-  const [html, setHtml] = useState(() => ({__html: firstHtml(block, isBrowser)}));
+  const [html, setHtml] = useState(() => firstHtml(block, isBrowser));
 
   useLayoutEffect(() => {
     const fromServer = html.__html === '' && element.current?.hasChildNodes();
-    if (fromServer || highlighter.tokenizeNow(block.code, block.language)) return undefined;
+    if (fromServer || html.isHighlighted) return undefined;
     // No HTML came from the server: `npm start`, or React gave up a hydration.
-    if (html.__html === '') setHtml({__html: plainHtml(block)});
+    if (html.__html === '') setHtml(plainHtml(block.code));
     let mounted = true;
     highlighter.load().then(
-      () => mounted && setHtml({__html: firstHtml(block, true)}),
+      () => mounted && setHtml(firstHtml(block, true)),
       // Offline, or a new version of the site was published: the code stays readable.
       () => undefined,
     );
@@ -43,16 +42,19 @@ export default function HighlightedCode({block}: Props): ReactNode {
   );
 }
 
+type Html = {readonly __html: string; readonly isHighlighted: boolean};
+
 /**
  * What the first render shows: tokens on the server and once the highlighter is loaded, plain text
  * before. While React hydrates it is empty: React keeps the server's HTML then.
  */
-function firstHtml(block: Props['block'], isBrowser: boolean): string {
-  const lines = highlighter.tokenizeNow(block.code, block.language);
-  if (lines) return codeHtml(lines, block);
-  return isBrowser ? plainHtml(block) : '';
+function firstHtml(block: CodeBlock, isBrowser: boolean): Html {
+  const html = highlighter.htmlNow(block);
+  if (html !== undefined) return {__html: html, isHighlighted: true};
+  return isBrowser ? plainHtml(block.code) : {__html: '', isHighlighted: false};
 }
 
-function plainHtml(block: Props['block']): string {
-  return codeHtml(plainLines(block.code), block);
+function plainHtml(code: string): Html {
+  const text = code.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return {__html: `<span class="code-line">${text}</span>`, isHighlighted: false};
 }

@@ -1,0 +1,35 @@
+import {build, type Plugin} from 'esbuild';
+import path from 'node:path';
+import type {BenchSite} from './sites';
+
+/** The script that puts an engine into a page. */
+export async function bundleEngine({engine, generated}: BenchSite): Promise<string> {
+  const result = await build({
+    entryPoints: [path.join(__dirname, 'engines', `${engine}.ts`)],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    write: false,
+    logLevel: 'silent',
+    // Loaded for queries with operators only; the questions have none.
+    external: ['../core/operatorSearch'],
+    define: {'process.env.NODE_ENV': '"production"', 'import.meta.url': '"/"'},
+    plugins: [generatedConstants(generated)],
+  });
+  const [file] = result.outputFiles;
+  if (!file) throw new Error(`esbuild made no script of engines/${engine}.ts.`);
+  return file.text;
+}
+
+/** easyops writes constants into Docusaurus' generated files and imports them by an alias. */
+function generatedConstants(generated: string): Plugin {
+  return {
+    name: 'generated-constants',
+    setup(bundler) {
+      bundler.onResolve({filter: /^@generated\//}, ({path: name}) => ({
+        path: path.join(generated, name.slice('@generated/'.length)),
+      }));
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type {Config, PluginConfig} from '@docusaurus/types';
+import project from '../../docusaurus.config';
+
+/*
+ * The project's site with another search engine in place of its own; SEARCH_PEER names it.
+ */
+const peers: Record<string, NonNullable<Config['themes']>[number]> = {
+  easyops: [
+    '@easyops-cn/docusaurus-search-local',
+    {
+      indexDocs: true,
+      indexBlog: true,
+      indexPages: true,
+      docsRouteBasePath: ['docs', 'community', 'rfc'],
+    },
+  ],
+  cmfcmf: [
+    '@cmfcmf/docusaurus-search-local',
+    {indexDocs: true, indexBlog: true, indexPages: true, indexDocSidebarParentCategories: 3},
+  ],
+};
+
+const name = process.env.SEARCH_PEER ?? '';
+const peer = peers[name];
+if (!peer)
+  throw new Error(`SEARCH_PEER is "${name}"; expected ${Object.keys(peers).join(' or ')}.`);
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** A plugin named by a path is looked for beside the configuration, which here is another folder. */
+function fromRoot(plugin: unknown): PluginConfig {
+  const absolute = (name: string) => (name.startsWith('./') ? path.join(ROOT, name) : name);
+  if (typeof plugin === 'string') return absolute(plugin);
+  if (Array.isArray(plugin) && typeof plugin[0] === 'string')
+    return [absolute(plugin[0]), plugin[1]] as PluginConfig;
+  return plugin as PluginConfig;
+}
+
+const isOwnSearch = (plugin: unknown) =>
+  Array.isArray(plugin) && String(plugin[0]).includes('plugins/search');
+
+const config: Config = {
+  ...project,
+  plugins: (project.plugins ?? []).filter((plugin) => !isOwnSearch(plugin)).map(fromRoot),
+  themes: [...(project.themes ?? []), peer],
+};
+
+export default config;

@@ -1,0 +1,25 @@
+import {SearchEngine} from '../../../src/plugins/search/client/engine';
+import {activeTags} from '../../../src/plugins/search/core/tags';
+import {expose, TAGS} from './engine';
+
+/* The project's own engine, in the page's thread: its worker would escape the slow-down. */
+const engine = new SearchEngine();
+const tags = activeTags([
+  {pluginId: 'default', current: '0.12', latest: '0.12'},
+  {pluginId: 'community', latest: 'current'},
+  {pluginId: 'rfc', latest: 'current'},
+]);
+
+expose({
+  async load() {
+    const files = TAGS.map(async (tag) => {
+      const response = await fetch(`/search-index-${tag}.json`);
+      engine.load(tag, await response.arrayBuffer());
+    });
+    await Promise.all(files);
+  },
+  async search(query) {
+    const {hits} = await engine.search(query, tags);
+    return hits.map(({document}) => document.sectionRoute);
+  },
+});

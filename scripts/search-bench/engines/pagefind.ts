@@ -1,0 +1,22 @@
+import {expose} from './engine';
+
+/* Pagefind's own bundle, asked for sections as its interface shows them. */
+type Fragment = {readonly url: string; readonly sub_results: readonly {readonly url: string}[]};
+type Pagefind = {
+  init(): Promise<void>;
+  search(query: string): Promise<{results: readonly {data(): Promise<Fragment>}[]}>;
+};
+let pagefind: Pagefind;
+
+expose({
+  async load() {
+    const address = '/pagefind/pagefind.js';
+    pagefind = (await import(address)) as Pagefind;
+    await pagefind.init();
+  },
+  async search(query) {
+    const {results} = await pagefind.search(query);
+    const pages = await Promise.all(results.slice(0, 8).map((result) => result.data()));
+    return pages.map(({url}) => url.replace(/\.html$/, '')).slice(0, 8);
+  },
+});

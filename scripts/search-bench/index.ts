@@ -1,0 +1,30 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import config from '../../playwright.config';
+import {measure, type Measured} from './measure';
+import {readQuestions} from './questions';
+import {report} from './report';
+import {buildSites} from './sites';
+
+/*
+ * npm run bench:search: the site's search beside three others, on the same pages, in one run.
+ * The site must have been built; the others are built for it, and reused while they are newer.
+ */
+async function main(): Promise<void> {
+  const sites = await buildSites();
+  const own = sites.find(({engine}) => engine === 'own');
+  const questions = readQuestions(own?.folder ?? '');
+  const browser = await chromium.launch(config.use?.launchOptions);
+  const results: Measured[] = [];
+  try {
+    for (const site of sites) results.push(await measure(browser, site, questions));
+  } finally {
+    await browser.close();
+  }
+  const folder = path.resolve('test-results/search-bench');
+  fs.writeFileSync(path.join(folder, 'results.json'), JSON.stringify({questions, results}));
+  console.log(report(results, questions));
+}
+
+void main();

@@ -1,0 +1,12 @@
+import {expect, it} from 'vitest';
+import {leanConfig} from './leanConfig';
+
+it('leaves out what only the build reads', () => {
+  const config = {
+    title: 'Tremor',
+    themeConfig: {docs: {}},
+    presets: [['classic', {}]],
+    plugins: [],
+  };
+  expect(leanConfig(config)).toEqual({title: 'Tremor', themeConfig: {docs: {}}});
+});

@@ -1,0 +1,46 @@
+import {expect, it} from 'vitest';
+import {extractFences} from './extract';
+import {groupFences} from './group';
+import {partLabel} from './label';
+import {parseMarkdown} from './node/parse';
+
+const labels = (...blocks: [info: string, text: string][]) => {
+  const text = blocks.map(([info, body]) => `\`\`\`${info}\n${body}\n\`\`\``).join('\n\n');
+  const fences = extractFences(parseMarkdown(text));
+  const [sample] = groupFences(fences).samples;
+  return sample ? fences.map((fence) => partLabel(sample, fence)) : [];
+};
+
+it('names one value and several', () => {
+  expect(
+    labels(['json event', '{\n  "a": 1\n}'], ['tremor', 'event'], ['json result port=err', '1']),
+  ).toEqual(['Event', 'Script', 'Result (port err)']);
+  expect(labels(['json event', '1\n2'], ['trickle', 'x'], ['text result', '1\ndropped'])).toEqual([
+    'Events',
+    'Query',
+    'Results',
+  ]);
+});
+
+it('names the rest', () => {
+  expect(
+    labels(
+      ['json args', '{}'],
+      ['json state', '0'],
+      ['json meta', '{}'],
+      ['tremor fails', 'x'],
+      ['json state', '1'],
+      ['json meta', '{}'],
+      ['text', 'Error'],
+    ),
+  ).toEqual([
+    'Arguments',
+    'State',
+    'Metadata',
+    'Script',
+    'State afterwards',
+    'Metadata afterwards',
+    'Error',
+  ]);
+  expect(labels(['tremor module', 'fn f(x) with x end;'])).toEqual(['Module']);
+});

@@ -1,0 +1,77 @@
+import {expect, test} from '../site';
+
+const path = '/docs/0.12/getting-started';
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('content and links work', async ({site, page}) => {
+    await page.goto(site.url + path);
+    await expect(site.title).toBeVisible();
+    const link = site.main.getByRole('link').filter({visible: true}).first();
+    await expect(link).toBeVisible();
+    await site.navbar.getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(site.title).toHaveText('Blog');
+  });
+});
+
+test.describe('without storage', () => {
+  test('one warning, and the site behaves as if nothing were stored', async ({site, page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        },
+      });
+    });
+    await site.open(path);
+    await site.colorSwitch.click();
+    await expect.poll(() => site.theme).toBe('dark');
+    await site.navbar.getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(site.title).toHaveText('Blog');
+    const warnings = site.warnings.filter((text) => text.includes('storage is not available'));
+    expect(warnings).toHaveLength(1);
+  });
+});
+
+test.describe('with a full storage', () => {
+  test.use({expectedErrors: /can't set theme=dark QuotaExceededError/});
+
+  test('the theme changes, although it cannot be kept', async ({site, page}) => {
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+      };
+    });
+    await site.open(path);
+    await site.colorSwitch.click();
+    await expect.poll(() => site.theme).toBe('dark');
+  });
+});
+
+test('a page can be read before its scripts arrive', async ({site, page}) => {
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/js/**', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(site.url + path, {waitUntil: 'commit'});
+  await expect(site.title).toBeVisible();
+  await expect(site.navbar.getByRole('link', {name: 'Getting Started'})).toBeVisible();
+  release();
+  await site.hydrated();
+});
+
+test.describe('when no script and no style loads', () => {
+  test.use({expectedErrors: /404|MIME type/});
+
+  test('the landing page says that the base URL may be wrong', async ({site, page}) => {
+    await page.route('**/assets/**', (route) => route.fulfill({status: 404, body: ''}));
+    await page.goto(`${site.url}/`);
+    await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+    await expect(page.getByText('We suggest trying baseUrl =')).toContainText('/');
+  });
+});

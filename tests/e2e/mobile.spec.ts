@@ -1,0 +1,88 @@
+import type {Locator} from '@playwright/test';
+import {expect, test, type Site} from '../site';
+
+const BREAK = 996;
+
+test.use({viewport: {width: 390, height: 844}});
+
+function toggle(site: Site): Locator {
+  return site.page.getByRole('button', {name: 'Toggle navigation bar'});
+}
+
+function sidebar(site: Site): Locator {
+  return site.page.locator('.navbar-sidebar');
+}
+
+async function openSidebar(site: Site, path: string): Promise<Locator> {
+  await site.open(path);
+  await toggle(site).click();
+  await expect(sidebar(site)).toBeInViewport();
+  return sidebar(site);
+}
+
+test('the sidebar opens and closes, and locks the page behind it', async ({site, page}) => {
+  const menu = await openSidebar(site, '/');
+  await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+  await menu.getByRole('button', {name: 'Close navigation bar'}).click();
+  await expect(menu).not.toBeInViewport();
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('the primary menu has the items of the bar', async ({site}) => {
+  const menu = await openSidebar(site, '/');
+  await expect(menu.getByRole('link', {name: 'Getting Started'})).toBeVisible();
+  await menu.getByRole('button', {name: /Community/}).click();
+  await menu.getByRole('link', {name: 'RFCs'}).click();
+  await expect.poll(() => site.address()).toBe('/rfc');
+  await expect(sidebar(site)).not.toBeInViewport();
+});
+
+test('docs bring a secondary menu, with a button back to the main one', async ({site}) => {
+  const menu = await openSidebar(site, '/docs/0.12/getting-started');
+  const back = menu.getByRole('button', {name: /Back to main menu/});
+  await expect(back).toBeInViewport();
+  await back.click();
+  await expect(menu.getByRole('link', {name: 'Blog', exact: true})).toBeInViewport();
+  await expect(back).not.toBeInViewport();
+});
+
+test('it closes when the window grows to desktop width', async ({site, page}) => {
+  await openSidebar(site, '/');
+  await page.setViewportSize({width: BREAK + 1, height: 844});
+  await expect(sidebar(site)).not.toBeInViewport();
+  await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('it closes on the way back instead of leaving the page', async ({site, page}) => {
+  await site.open('/blog');
+  await site.navbar.getByRole('link', {name: 'Tremor'}).first().click();
+  await expect.poll(() => site.address()).toBe('/');
+  await toggle(site).click();
+  await expect(sidebar(site)).toBeInViewport();
+  await page.evaluate(() => {
+    history.back();
+  });
+  await expect(sidebar(site)).not.toBeInViewport();
+  expect(site.address()).toBe('/');
+});
+
+test.describe('the break', () => {
+  test('996 px is the last width with a menu button', async ({site, page}) => {
+    await page.setViewportSize({width: BREAK, height: 844});
+    await site.open('/');
+    await expect(toggle(site)).toBeVisible();
+    await expect(site.navbar.getByRole('link', {name: 'Getting Started'})).toBeHidden();
+    await page.setViewportSize({width: BREAK + 1, height: 844});
+    await expect(toggle(site)).toBeHidden();
+    await expect(site.navbar.getByRole('link', {name: 'Getting Started'})).toBeVisible();
+  });
+
+  test('the sidebar of the docs is 300 px wide above it and absent below', async ({site, page}) => {
+    await page.setViewportSize({width: 1280, height: 844});
+    await site.open('/docs/0.12/getting-started');
+    const docs = page.locator('.theme-doc-sidebar-container');
+    expect((await docs.boundingBox())?.width).toBe(300);
+    await page.setViewportSize({width: BREAK, height: 844});
+    await expect(docs).toBeHidden();
+  });
+});

@@ -1,0 +1,147 @@
+import type {Locator} from '@playwright/test';
+import {expect, test, type Site} from '../site';
+import {findLongDoc} from '../sitemap';
+
+const doc = findLongDoc();
+
+/** A dropdown of the navbar by its label, opened by the pointer. */
+async function openDropdown(navbar: Locator, label: string | RegExp): Promise<Locator> {
+  const toggle = navbar.page().getByRole('button', {name: label, exact: true});
+  await navbar.locator('.dropdown').filter({has: toggle}).hover();
+  return navbar.locator('.dropdown').filter({has: toggle}).getByRole('list');
+}
+
+/** Turns the wheel, and waits until the page stands where that leads. */
+async function scroll(site: Site, distance: number): Promise<void> {
+  const target = (await site.scrollTop()) + distance;
+  await site.page.mouse.wheel(0, distance);
+  await expect.poll(() => site.scrollTop()).toBe(target);
+}
+
+test('the items stand in the order of the specification', async ({site}) => {
+  await site.open('/');
+  const names = await site.navbar
+    .locator('.navbar__items > .navbar__item, .navbar__items > .dropdown > .navbar__link')
+    .evaluateAll((items) =>
+      items.map((item) => item.getAttribute('aria-label') ?? item.textContent?.trim()),
+    );
+  const order = ['Getting Started', 'Community', 'Blog', 'Docs', 'Chat', 'Source repository'];
+  expect(names.filter((name) => order.includes(name ?? ''))).toEqual(
+    order.filter((name) => names.includes(name)),
+  );
+  expect(names).toEqual(expect.arrayContaining(['Getting Started', 'Community', 'Blog']));
+});
+
+test('the Community dropdown leads to its pages and to the chat', async ({site, page}) => {
+  await site.open('/');
+  const items = await openDropdown(site.navbar, 'Community');
+  await expect(items.getByRole('link', {name: 'Chat'})).toHaveAttribute('href', /^https:/);
+  await items.getByRole('link', {name: 'RFCs'}).click();
+  await expect(page).toHaveURL(/\/rfc$/);
+});
+
+test('a dropdown opens with the keyboard and closes with Escape or on leaving', async ({
+  site,
+  page,
+}) => {
+  await site.open('/');
+  const toggle = site.navbar.getByRole('button', {name: 'Community', exact: true});
+  const link = site.navbar.getByRole('link', {name: 'RFCs'});
+  await toggle.focus();
+  await page.keyboard.press('Enter');
+  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await expect(link).toBeVisible();
+  await page.mouse.click(5, 500);
+  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the icon links have names and lead to other hosts', async ({site}) => {
+  await site.open('/');
+  for (const name of ['Chat', 'Source repository']) {
+    const icon = site.navbar.locator(`a.navbar-icon[aria-label="${name}"]`);
+    await expect(icon).toBeVisible();
+    await expect(icon).toHaveAttribute('href', /^https:/);
+  }
+});
+
+test.describe('versions', () => {
+  test('the dropdown lists edge, 0.12 and 0.11, and keeps the page', async ({site, page}) => {
+    await site.open('/docs/0.12/getting-started');
+    const items = await openDropdown(site.navbar, '0.12');
+    await expect(items.getByRole('link')).toHaveText(['edge', '0.12', '0.11']);
+    await items.getByRole('link', {name: 'edge'}).click();
+    await expect(page).toHaveURL(/\/docs\/edge\/getting-started$/);
+    await expect(site.navbar.getByRole('button', {name: 'edge', exact: true})).toBeVisible();
+  });
+
+  test('the choice is kept, and links to docs follow it', async ({site, page}) => {
+    await site.open('/docs/0.12/getting-started');
+    const items = await openDropdown(site.navbar, '0.12');
+    await items.getByRole('link', {name: 'edge'}).click();
+    await expect(page).toHaveURL(/edge/);
+    expect(await site.stored('docs-preferred-version-default')).toBe('current');
+    await site.open('/blog');
+    await site.navbar.getByRole('link', {name: 'Getting Started'}).click();
+    await expect(page).toHaveURL(/\/docs\/edge\/getting-started$/);
+  });
+
+  test('edge says that it is unreleased, 0.11 that it is old', async ({site, page}) => {
+    await site.open('/docs/edge/getting-started');
+    await expect(page.getByText(/unreleased documentation/)).toBeVisible();
+    await site.open('/docs/0.11');
+    await expect(page.getByText(/no longer actively maintained/)).toBeVisible();
+    await site.open('/docs/0.12/getting-started');
+    await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
+  });
+});
+
+test.describe('scrolling', () => {
+  test('hides the bar on the way down and shows it on the way up', async ({site, page}) => {
+    await site.open(doc);
+    await expect(site.navbar).toBeInViewport();
+    await scroll(site, 600);
+    await scroll(site, 400);
+    await expect(site.navbar).not.toBeInViewport();
+    await scroll(site, -200);
+    await expect(site.navbar).toBeInViewport();
+    await scroll(site, 300);
+    await expect(site.navbar).not.toBeInViewport();
+    await page.keyboard.press('Home');
+    await expect.poll(() => site.scrollTop()).toBe(0);
+    await expect(site.navbar).toBeInViewport();
+  });
+
+  test('a jump to an anchor hides the bar', async ({site, page}) => {
+    await site.open(doc);
+    await page.locator('.table-of-contents').first().getByRole('link').last().click();
+    await expect.poll(() => site.scrollTop()).toBeGreaterThan(0);
+    await expect(site.navbar).not.toBeInViewport();
+  });
+
+  test('the bar stays at the top of the window', async ({site}) => {
+    await site.open(doc);
+    const position = await site.navbar.evaluate((bar) => getComputedStyle(bar).position);
+    expect(['fixed', 'sticky']).toContain(position);
+  });
+});
+
+test('only the section that the reader is in is marked as current', async ({site}) => {
+  await site.open('/docs/0.12/getting-started');
+  const link = site.navbar.getByRole('link', {name: 'Getting Started'});
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await site.open('/docs/0.12');
+  await expect(link).not.toHaveAttribute('aria-current');
+});
+
+test('every kind of item works: locales, raw HTML, sidebar and version links', async ({stage}) => {
+  await stage.open('/');
+  const {navbar} = stage;
+  await expect(navbar.getByText('Raw', {exact: true})).toBeVisible();
+  for (const name of ['Sidebar link', 'Version link']) {
+    await expect(navbar.getByRole('link', {name})).toHaveAttribute('href', /^\/docs\/0\.12/);
+  }
+  const right = navbar.locator('.navbar__items--right');
+  await expect(right.getByRole('link', {name: 'Version link'})).toBeVisible();
+  const locales = await openDropdown(navbar, 'English');
+  await expect(locales.getByRole('link', {name: 'English'})).toHaveAttribute('lang', 'en');
+});

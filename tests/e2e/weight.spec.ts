@@ -1,0 +1,39 @@
+import type {Page} from '@playwright/test';
+import {expect, test} from '../site';
+
+/** Compressed JavaScript that a docs page may need, in bytes; prefetches are for other pages. */
+const BUDGET = 140 * 1024;
+
+/** Pages of different size and version; what they share is most of their weight. */
+const PAGES = ['/docs/0.12/getting-started', '/docs/edge', '/docs/0.11'];
+
+/** Adds up the compressed size of the scripts that a page loads for itself. */
+function countScripts(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('response', (response) => {
+    if (!new URL(response.url()).pathname.endsWith('.js')) return;
+    sizes.push(
+      response
+        .request()
+        .allHeaders()
+        .then((headers) => {
+          const isPrefetch = (headers['sec-purpose'] ?? headers['purpose'] ?? '').includes(
+            'prefetch',
+          );
+          return isPrefetch ? 0 : Number(response.headers()['content-length']);
+        }),
+    );
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+for (const path of PAGES) {
+  test(`${path} needs at most ${BUDGET} bytes of JavaScript`, async ({site, page}) => {
+    const total = countScripts(page);
+    await site.open(path);
+    await page.waitForLoadState('networkidle');
+    const bytes = await total();
+    expect(bytes).toBeGreaterThan(50_000);
+    expect(bytes, 'compressed JavaScript without prefetches').toBeLessThanOrEqual(BUDGET);
+  });
+}

@@ -1,0 +1,63 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {SearchEngine} from '../../src/plugins/search/client/engine';
+import type {SearchBundle} from '../../src/plugins/search/core/model';
+import {activeTags, indexFileName} from '../../src/plugins/search/core/tags';
+import {relevanceTable, type RelevanceRow, type Version} from '../fixtures/search/relevance';
+import {BUILD} from '../sitemap';
+
+const LATEST = '0.12';
+
+/** The search of a reader on a page of the version, and every page in it. */
+function searchOf(version: Version) {
+  const tags = activeTags([
+    {pluginId: 'default', current: version === 'edge' ? 'current' : version, latest: LATEST},
+    {pluginId: 'community', latest: 'current'},
+    {pluginId: 'rfc', latest: 'current'},
+  ]);
+  const engine = new SearchEngine();
+  const routes = new Set<string>();
+  for (const {tag} of tags) {
+    const file = fs.readFileSync(path.join(BUILD, indexFileName(tag)));
+    const {documents} = JSON.parse(file.toString()) as SearchBundle;
+    for (const {sectionRoute} of documents) routes.add(sectionRoute).add(pageOf(sectionRoute));
+    engine.load(tag, new Uint8Array(file).buffer);
+  }
+  const search = async (query: string) =>
+    (await engine.search(query, tags)).hits.map(({document}) => document.sectionRoute);
+  return {search, routes};
+}
+
+const pageOf = (route: string) => route.split('#', 1)[0] ?? route;
+const isRight = (row: RelevanceRow, hit: string) =>
+  row.expected.some((route) => route === hit || route === pageOf(hit));
+
+const searches = {edge: searchOf('edge'), '0.12': searchOf('0.12'), '0.11': searchOf('0.11')};
+const rows = relevanceTable.filter(({version, expected}) =>
+  expected.some((route) => searches[version].routes.has(route)),
+);
+
+test('the table asks at least forty queries of the pages that are there', () => {
+  expect(new Set(rows.map(({query}) => query)).size).toBeGreaterThanOrEqual(40);
+});
+
+describe('first results', async () => {
+  const places = await Promise.all(
+    rows.map(async (row) => {
+      const hits = await searches[row.version].search(row.query);
+      return {row, place: hits.findIndex((hit) => isRight(row, hit)) + 1, first: hits[0]};
+    }),
+  );
+  const explain = (missed: typeof places) =>
+    missed.map(({row, place, first}) => `${row.version} "${row.query}": place ${place}, ${first}`);
+
+  test('nine of ten queries are answered by the first hit', () => {
+    const missed = places.filter(({place}) => place !== 1);
+    expect(missed.length / places.length, explain(missed).join('\n')).toBeLessThanOrEqual(0.1);
+  });
+
+  test('every query is answered by one of the first five', () => {
+    expect(explain(places.filter(({place}) => place < 1 || place > 5))).toEqual([]);
+  });
+});
