@@ -1,4 +1,4 @@
-import {describe, expect, test, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test, vi} from 'vitest';
 import {type FromWorker, type ToWorker} from './messages';
 import {type CheckRequest, faultAnswer} from './protocol';
 import {createClient, type StartWorker} from './transport';
@@ -46,11 +46,27 @@ function fakeWorkers(refusals = 0) {
 
 const limits = {timeMs: 40, outputBytes: 1000};
 
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Lets time pass until a promise is settled. */
+async function settle<T>(promise: Promise<T>): Promise<T> {
+  promise.catch(() => undefined);
+  await vi.advanceTimersByTimeAsync(1000);
+  return promise;
+}
+
 describe('a client', () => {
   test('answers in order, with one worker', async () => {
     const {start, log} = fakeWorkers();
     const client = createClient('edge', start, limits);
-    const both = await Promise.all([client.askAll([ask('ok'), ask('ok')]), client.ask(ask('ok'))]);
+    const both = await settle(
+      Promise.all([client.askAll([ask('ok'), ask('ok')]), client.ask(ask('ok'))]),
+    );
     expect(both).toEqual([[ok, ok], ok]);
     expect(await client.askAll([])).toEqual([]);
     expect(log).toEqual({started: 1, ended: 0});
@@ -61,42 +77,35 @@ describe('a client', () => {
   test('ends a worker that takes too long, and goes on behind that request', async () => {
     const {start, log} = fakeWorkers();
     const client = createClient('edge', start, limits);
-    const answers = await client.askAll(['ok', 'hang', 'ok', 'hang'].map(ask));
+    const answers = await settle(client.askAll(['ok', 'hang', 'ok', 'hang'].map(ask)));
     const timeout = {kind: 'timeout', message: 'No answer within 40 ms.'} as const;
     expect(answers).toEqual([ok, faultAnswer(ask(''), timeout), ok, faultAnswer(ask(''), timeout)]);
     expect(log.started).toBe(2);
-    expect(await client.ask(ask('ok'))).toEqual(ok);
+    expect(await settle(client.ask(ask('ok')))).toEqual(ok);
     expect(log).toEqual({started: 3, ended: 2});
   });
 
   test('answers for a worker that ends by itself', async () => {
     const {start} = fakeWorkers();
     const client = createClient('edge', start, limits);
-    const answers = await client.askAll(['die', 'ok'].map(ask));
+    const answers = await settle(client.askAll(['die', 'ok'].map(ask)));
     expect(answers).toEqual([faultAnswer(ask(''), {kind: 'trap', message: 'gone'}), ok]);
   });
 
   test('rejects when its worker cannot start, and tries again with the next question', async () => {
     const {start} = fakeWorkers(1);
     const client = createClient('edge', start, limits);
-    await expect(client.ask(ask('ok'))).rejects.toThrow('no such file');
-    expect(await client.ask(ask('ok'))).toEqual(ok);
+    await expect(settle(client.ask(ask('ok')))).rejects.toThrow('no such file');
+    expect(await settle(client.ask(ask('ok')))).toEqual(ok);
   });
 
   test('rejects when its worker never starts', async () => {
-    vi.useFakeTimers();
-    try {
-      const end = vi.fn(() => Promise.resolve());
-      const client = createClient('edge', () => ({post: vi.fn(), end}), limits);
-      const refused = expect(client.ask(ask('ok'))).rejects.toThrow(
-        'did not start within 60000 ms',
-      );
-      await vi.advanceTimersByTimeAsync(60_000);
-      await refused;
-      expect(end).toHaveBeenCalledOnce();
-    } finally {
-      vi.useRealTimers();
-    }
+    const end = vi.fn(() => Promise.resolve());
+    const client = createClient('edge', () => ({post: vi.fn(), end}), limits);
+    const refused = expect(client.ask(ask('ok'))).rejects.toThrow('did not start within 60000 ms');
+    await vi.advanceTimersByTimeAsync(60_000);
+    await refused;
+    expect(end).toHaveBeenCalledOnce();
   });
 
   test('rejects after it is closed, and what is under way then', async () => {
@@ -104,7 +113,8 @@ describe('a client', () => {
     const client = createClient('edge', start, {...limits, timeMs: 10_000});
     const open = client.ask(ask('hang'));
     const closed = expect(open).rejects.toThrow('closed');
-    await vi.waitFor(() => client.close());
+    await vi.advanceTimersByTimeAsync(10);
+    await client.close();
     await closed;
     await expect(client.ask(ask('ok'))).rejects.toThrow('closed');
   });

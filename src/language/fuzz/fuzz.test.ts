@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {type LanguageClient} from '../client';
 import {ENTRIES, hasEntry} from '../protocol';
 import {describeLanguages} from '../testing';
 import {fuzz} from './fuzz';
@@ -21,6 +22,16 @@ describe('faulty sources', () => {
     const untouched = make(3).filter((source) => right.includes(source));
     expect(untouched.length).toBeLessThan(5);
   });
+});
+
+test('a request without an answer ends the run', async () => {
+  const silent: LanguageClient = {
+    version: 'edge',
+    ask: () => Promise.reject(new Error('not asked')),
+    askAll: () => Promise.resolve([]),
+    close: () => Promise.resolve(),
+  };
+  await expect(fuzz(silent, 3, 1)).rejects.toThrow(/^No answer to \{"kind"/);
 });
 
 describeLanguages('faulty sources', (version, language) => {
