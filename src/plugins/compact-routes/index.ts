@@ -50,7 +50,7 @@ export default function compactRoutesPlugin({generatedFilesDir, siteConfig}: Loa
         module: {rules: [leanTslib, leanRouter]},
         // A chunk's id is its name: the table of files then needs no other names.
         optimization: {chunkIds: 'named'},
-        output: {chunkFilename: 'assets/js/[name].[contenthash:6].js'},
+        output: {chunkFilename: 'assets/js/[name].[contenthash:5].js'},
         plugins: [
           ...replaceChunkAssets(config.plugins ?? [], bundler),
           ...shared,

@@ -7,6 +7,11 @@ it('leaves out what only the build reads', () => {
     themeConfig: {docs: {}},
     presets: [['classic', {}]],
     plugins: [],
+    future: {experimental_router: 'browser', faster: {rspackBundler: true}},
   };
-  expect(leanConfig(config)).toEqual({title: 'Tremor', themeConfig: {docs: {}}});
+  expect(leanConfig(config)).toEqual({
+    title: 'Tremor',
+    themeConfig: {docs: {}},
+    future: {experimental_router: 'browser'},
+  });
 });

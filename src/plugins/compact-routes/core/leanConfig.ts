@@ -3,6 +3,10 @@ const BUILD_ONLY = [
   'clientModules',
   'headTags',
   'markdown',
+  'onBrokenAnchors',
+  'onBrokenLinks',
+  'onBrokenMarkdownLinks',
+  'onDuplicateRoutes',
   'plugins',
   'presets',
   'scripts',
@@ -16,5 +20,12 @@ const BUILD_ONLY = [
 export function leanConfig(
   config: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(config).filter(([key]) => !BUILD_ONLY.includes(key)));
+  const parts = Object.entries(config).filter(([key]) => !BUILD_ONLY.includes(key));
+  return {...Object.fromEntries(parts), future: leanFuture(config['future'])};
+}
+
+/** Of the flags for future versions, pages ask for the router alone. */
+function leanFuture(future: unknown): Readonly<Record<string, unknown>> {
+  const {experimental_router: router} = (future ?? {}) as {experimental_router?: unknown};
+  return {experimental_router: router};
 }
