@@ -3,4 +3,5 @@
 
 pub mod events;
 pub mod registries;
+pub mod runtime_only;
 pub mod values;

@@ -4,11 +4,22 @@ use language_protocol::{library, Arity, Function, Inventory};
 use tremor_script::{AggrRegistry, Registry};
 
 /// Adds all functions and aggregate functions to an inventory.
-pub fn list(functions: &Registry, aggregates: &AggrRegistry, inventory: &mut Inventory) {
+///
+/// `runtime_only` are those that are declared without being the crate's.
+pub fn list(
+    functions: &Registry,
+    aggregates: &AggrRegistry,
+    runtime_only: &[(&str, &str)],
+    inventory: &mut Inventory,
+) {
     for module in library::quoted_words(&format!("{:?}", functions)) {
         for (name, function) in functions.find_module(&module).into_iter().flatten() {
             let listed = listed(&module, name, Arity::from_range(&function.arity()));
-            inventory.registry.push(listed);
+            if runtime_only.contains(&(module.as_str(), name.as_str())) {
+                inventory.runtime.push(listed);
+            } else {
+                inventory.registry.push(listed);
+            }
         }
     }
     for module in library::quoted_words(&format!("{:?}", aggregates)) {

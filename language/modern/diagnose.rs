@@ -56,7 +56,14 @@ fn rendering(warning: &Warning, aid: arena::Index) -> std::io::Result<String> {
         .tokenize_until_err()
         .collect();
     let mut plain = Dumb::new();
-    plain.highlight_error(None, &tokens, "", true, Some(warning.outer), Some(warning.into()))?;
+    plain.highlight_error(
+        None,
+        &tokens,
+        "",
+        true,
+        Some(warning.outer),
+        Some(warning.into()),
+    )?;
     plain.finalize()?;
     Ok(plain.to_string())
 }
@@ -86,6 +93,11 @@ fn find(folder: &Path, text: &str, mount: &str) -> Option<String> {
             return find(&path, text, mount);
         }
         let same = fs::read_to_string(&path).map_or(false, |content| content == text);
-        same.then(|| path.strip_prefix(mount).unwrap_or(&path).display().to_string())
+        same.then(|| {
+            path.strip_prefix(mount)
+                .unwrap_or(&path)
+                .display()
+                .to_string()
+        })
     })
 }

@@ -1,16 +1,19 @@
 //! What the registries and the library files contain.
 
 use super::{check, diagnose, Modern};
-use crate::common::registries;
-use language_protocol::{
-    library, Answer, Arity, BrokenModule, Constant, Function, Inventory,
-};
+use crate::{common::registries, version};
+use language_protocol::{library, Answer, Arity, BrokenModule, Constant, Function, Inventory};
 use tremor_script::{module::Module, prelude::*};
 
 /// Lists registries and library.
 pub fn inventory(language: &Modern) -> Answer {
     let mut inventory = Inventory::default();
-    registries::list(&language.functions, &language.aggregates, &mut inventory);
+    registries::list(
+        &language.functions,
+        &language.aggregates,
+        version::RUNTIME_ONLY,
+        &mut inventory,
+    );
     for file in library::files() {
         match check::module(&file.source) {
             Ok(module) => list_module(&file.module, &module, &mut inventory),

@@ -8,8 +8,9 @@ mod inventory;
 mod run;
 mod tokens;
 
+use crate::{common::runtime_only, version};
 use language_protocol::{serve, Answer, Entry, Language, Run};
-use tremor_script::{AggrRegistry, Registry};
+use tremor_script::{AggrRegistry, Registry, FN_REGISTRY};
 
 /// One implementation with its function registries, built once per instance.
 pub struct Modern {
@@ -40,8 +41,14 @@ impl Language for Modern {
 /// # Errors
 /// When stdin or stdout fail.
 pub fn main() -> std::io::Result<()> {
+    let mut functions = tremor_script::registry();
+    runtime_only::declare(version::RUNTIME_ONLY, &mut functions);
+    // Modules resolve against the crate's own registry, which nothing has taken yet.
+    if let Ok(mut shared) = FN_REGISTRY.write() {
+        *shared = functions.clone();
+    }
     serve(&mut Modern {
-        functions: tremor_script::registry(),
+        functions,
         aggregates: tremor_script::aggr_registry(),
     })
 }

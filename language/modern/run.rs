@@ -11,15 +11,20 @@ use tremor_value::Value;
 
 /// Runs a script; state lives from event to event, a failed event ends nothing.
 pub fn run(language: &Modern, run: &Run) -> Answer {
-    let inputs = values::parse_optional("state", run.state.as_deref())
-        .and_then(|s| Ok((s, values::parse_optional("argument record", run.args.as_deref())?)));
+    let inputs = values::parse_optional("state", run.state.as_deref()).and_then(|s| {
+        Ok((
+            s,
+            values::parse_optional("argument record", run.args.as_deref())?,
+        ))
+    });
     let (state, args) = match inputs {
         Ok(inputs) => inputs,
         Err(why) => return Answer::protocol_fault(why),
     };
     match compile(language, &run.source, args) {
-        Err(e) => Answer::from_diagnostics(vec![diagnose::error(&e, &run.source)])
-            .with_results(vec![]),
+        Err(e) => {
+            Answer::from_diagnostics(vec![diagnose::error(&e, &run.source)]).with_results(vec![])
+        }
         Ok(script) => Answer::from_diagnostics(diagnose::warnings(script.warnings(), script.aid))
             .with_results(results(&script, run, state.unwrap_or_default())),
     }

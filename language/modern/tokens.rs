@@ -1,8 +1,12 @@
 //! The tokens of a source.
 
 use super::diagnose;
-use language_protocol::{class_of, Answer, Token};
-use tremor_script::{arena::Arena, errors::Error, lexer::Lexer};
+use language_protocol::{class_of, Answer, Token as Classified};
+use tremor_script::{
+    arena::Arena,
+    errors::Error,
+    lexer::{Lexer, Token},
+};
 
 /// Lexes a source up to the first character that the lexer refuses.
 pub fn tokens(source: &str) -> Answer {
@@ -14,22 +18,29 @@ pub fn tokens(source: &str) -> Answer {
     answer
 }
 
-fn lex(source: &str, tokens: &mut Vec<Token>) -> Result<(), Error> {
+fn lex(source: &str, tokens: &mut Vec<Classified>) -> Result<(), Error> {
     let (aid, text) = Arena::insert(source)?;
     for token in Lexer::new(text, aid) {
         let token = token?;
         let (start, end) = (token.span.start(), token.span.end());
         let variant = format!("{:?}", token.value);
         let name = variant.split('(').next().unwrap_or_default().to_string();
-        tokens.push(Token {
+        tokens.push(Classified {
             class: class_of(&name),
             name,
-            text: text
-                .get(start.absolute()..end.absolute())
-                .map_or_else(|| token.value.to_string(), ToString::to_string),
+            text: covered(text, start.absolute(), end.absolute(), &token.value),
             start: diagnose::position(start),
             end: diagnose::position(end),
         });
     }
     Ok(())
+}
+
+/// The part of the source that a token covers; the lexer lets line ends cover nothing.
+fn covered(source: &str, start: usize, end: usize, token: &Token) -> String {
+    match (token, source.get(start..end)) {
+        (Token::NewLine, _) => "\n".into(),
+        (_, Some(text)) => text.into(),
+        (_, None) => token.to_string(),
+    }
 }

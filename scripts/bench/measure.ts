@@ -34,7 +34,7 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await slowDown(session);
-    const bytes = await countBytes(session);
+    const bytes = countBytes(session);
     await observe(page);
     const response = await page.goto(url, {waitUntil: 'load', timeout: 90_000});
     if (response?.status() !== 200) {
@@ -59,14 +59,14 @@ async function slowDown(session: CDPSession): Promise<void> {
   });
 }
 
-/** Counts what crosses the wire, headers included, until the page is closed. */
-async function countBytes(session: CDPSession): Promise<Record<Kind, number>> {
+/** Counts the compressed bodies that cross the wire, until the page is closed. */
+function countBytes(session: CDPSession): Record<Kind, number> {
   const bytes = {html: 0, script: 0, style: 0, image: 0, font: 0, other: 0, prefetch: 0};
   const kinds = new Map<string, Kind>();
   session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
     kinds.set(requestId, kindOf(type ?? 'Other', request.headers));
   });
-  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+  session.on('Network.dataReceived', ({requestId, encodedDataLength}) => {
     bytes[kinds.get(requestId) ?? 'other'] += encodedDataLength;
   });
   return bytes;

@@ -10,7 +10,8 @@
  * @property {string} target the name that this compiler has for WASI
  * @property {string} [libraryPath] folder of its shared libraries, when not the system's
  * @property {string} [standardLibrary] Rust's sources, where the target's library must be built
- * @property {SystemLibc} [systemLibc] the system's C library, where the compiler brings none along
+ * @property {string} [linker] where the compiler brings none along
+ * @property {string} [systemLibc] folder of the system's C library, likewise
  * @property {string} headers folder of WASI's C headers
  * @property {Record<string, string>} versions name of a tool → what it says of itself
  * @property {readonly Notice[]} notices licences of what it links in itself
@@ -47,14 +48,13 @@ export const OPTIMIZE = [
  * @param {Readonly<Record<string, string>>} paths folder of this machine → its name in the program
  * @returns {readonly string[]} flags of rustc for the target
  */
-export function rustFlags({systemLibc}, paths) {
+export function rustFlags({linker, systemLibc}, paths) {
   return [
     // value-trait has no other code for WebAssembly; every browser since 2023 knows it.
     '-Ctarget-feature=+simd128',
     `-Clink-arg=-zstack-size=${STACK_BYTES}`,
-    ...(systemLibc
-      ? ['-Clink-self-contained=no', `-L${systemLibc.folder}`, `-Clinker=${systemLibc.linker}`]
-      : []),
+    ...(linker ? [`-Clinker=${linker}`] : []),
+    ...(systemLibc ? ['-Clink-self-contained=no', `-L${systemLibc}`] : []),
     ...Object.entries(paths).map(([from, to]) => `--remap-path-prefix=${from}=${to}`),
   ];
 }
@@ -79,7 +79,7 @@ export function buildEnvironment(toolchain, paths) {
       ...Object.entries(paths).map(([from, to]) => `-ffile-prefix-map=${from}=${to}`),
     ].join(' '),
     [`AR_${suffix}`]: 'llvm-ar',
-    ...(systemLibc ? {LANGUAGE_START_OBJECT: `${systemLibc.folder}/crt1-command.o`} : {}),
+    ...(systemLibc ? {LANGUAGE_START_OBJECT: `${systemLibc}/crt1-command.o`} : {}),
     ...(libraryPath ? {LD_LIBRARY_PATH: libraryPath} : {}),
     // Building the standard library is not stable; it is the released one.
     ...(standardLibrary ? {RUSTC_BOOTSTRAP: '1'} : {}),

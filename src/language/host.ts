@@ -25,7 +25,7 @@ const REQUESTS_PER_INSTANCE = 200;
 /** … or when it holds so many bytes. */
 const MEMORY_PER_INSTANCE = 64 * 1024 * 1024;
 
-export type AnswerReceiver = (index: number, answer: LanguageAnswer) => void;
+export type AnswerReceiver = (answer: LanguageAnswer) => void;
 
 /**
  * Makes the function that answers requests in order, each exactly once.
@@ -69,14 +69,14 @@ function answerSome(
       return encodeLine(request);
     },
     answer: (answer) => {
-      receive(answered, answer);
+      receive(answer);
       answered += 1;
     },
   });
   const open = requests[answered];
   if (open && (fault || answered === start)) {
     const silence = {kind: 'protocol', message: 'The program ended without an answer.'} as const;
-    receive(answered, faultAnswer(open, fault ?? silence));
+    receive(faultAnswer(open, fault ?? silence));
     answered += 1;
   }
   return answered;

@@ -7,11 +7,9 @@ export type ToWorker =
   | {readonly kind: 'open'; readonly parts: HostParts}
   | {readonly kind: 'batch'; readonly requests: readonly LanguageRequest[]};
 
-/** One answer; answers come in the order of the batch. */
-export interface FromWorker {
-  readonly index: number;
-  readonly answer: LanguageAnswer;
-}
+/** First that the host is ready, then one answer per request, in the order of the batch. */
+export type FromWorker =
+  {readonly kind: 'ready'} | {readonly kind: 'answer'; readonly answer: LanguageAnswer};
 
 /**
  * Answers messages.
@@ -25,10 +23,11 @@ export function createWorkerSide(post: (message: FromWorker) => void): (message:
   return (message) => {
     if (message.kind === 'open') {
       host = createHost(message.parts);
+      post({kind: 'ready'});
       return;
     }
-    host?.(message.requests, (index, answer) => {
-      post({index, answer});
+    host?.(message.requests, (answer) => {
+      post({kind: 'answer', answer});
     });
   };
 }

@@ -205,6 +205,8 @@ export interface Inventory {
   readonly registry: readonly InventoryFunction[];
   /** Aggregate functions written in Rust. */
   readonly aggregates: readonly InventoryFunction[];
+  /** Those of the registry that only the runtime adds: they check here, calling one fails. */
+  readonly runtime: readonly InventoryFunction[];
   /** Functions that library modules define or bind. */
   readonly functions: readonly InventoryFunction[];
   readonly constants: readonly InventoryConstant[];

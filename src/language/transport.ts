@@ -7,116 +7,47 @@ import {type LanguageClient, type Limits} from './client';
 import {type FromWorker, type ToWorker} from './messages';
 import {
   type AnswerOf,
-  faultAnswer,
   type Fault,
+  faultAnswer,
   type LanguageAnswer,
   type LanguageRequest,
   type LanguageVersion,
 } from './protocol';
 
-/** A running worker. */
+/** A worker that was started with its host's parts. */
 export interface WorkerHandle {
   post(message: ToWorker): void;
   end(): Promise<void>;
 }
 
 /**
- * Starts a worker that has its host's parts.
+ * Starts a worker.
  *
  * @param receive gets its messages
- * @param fail is told when it ends by itself or cannot start
+ * @param fail is told when it cannot start, or ends by itself
  */
 export type StartWorker = (
   receive: (message: FromWorker) => void,
   fail: (reason: string) => void,
 ) => WorkerHandle;
 
-/** A batch under way. */
-interface Batch {
-  readonly requests: readonly LanguageRequest[];
-  readonly answers: LanguageAnswer[];
-  readonly done: () => void;
-}
-
-/** Makes a client of a worker; the worker starts with the first request and again after a fault. */
+/** Makes a client of a worker; it starts with the first request, and again after it was ended. */
 export function createClient(
   version: LanguageVersion,
   startWorker: StartWorker,
   limits: Limits,
 ): LanguageClient {
-  let worker: WorkerHandle | undefined;
-  let batch: Batch | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const line = new Line(startWorker, limits);
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
-  function watch(): void {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      stop({kind: 'timeout', message: `No answer within ${limits.timeMs} ms.`});
-    }, limits.timeMs);
-  }
-
-  function receive(answer: LanguageAnswer): void {
-    if (!batch) return;
-    batch.answers.push(answer);
-    if (batch.answers.length < batch.requests.length) {
-      watch();
-      return;
-    }
-    clearTimeout(timer);
-    batch.done();
-  }
-
-  /** Ends the worker, answers the request under way with a fault, and goes on with the next. */
-  function stop(fault: Fault): void {
-    clearTimeout(timer);
-    void worker?.end();
-    worker = undefined;
-    const open = batch?.requests[batch.answers.length];
-    if (!open) return;
-    receive(faultAnswer(open, fault));
-    send();
-  }
-
-  function send(): void {
-    if (!batch) return;
-    const rest = batch.requests.slice(batch.answers.length);
-    if (rest.length === 0) return;
-    worker ??= start();
-    worker.post({kind: 'batch', requests: rest});
-    watch();
-  }
-
-  function start(): WorkerHandle {
-    const started: WorkerHandle = startWorker(
-      (message) => {
-        if (started === worker) receive(message.answer);
-      },
-      (reason) => {
-        if (started === worker) stop({kind: 'trap', message: reason});
-      },
-    );
-    return started;
-  }
-
-  function runBatch(requests: readonly LanguageRequest[]): Promise<LanguageAnswer[]> {
-    if (closed) return Promise.reject(new Error('This language client is closed.'));
-    if (requests.length === 0) return Promise.resolve([]);
-    return new Promise((resolve) => {
-      const answers: LanguageAnswer[] = [];
-      const done = () => {
-        batch = undefined;
-        resolve(answers);
-      };
-      batch = {requests, answers, done};
-      send();
-    });
-  }
-
   async function askAll<R extends LanguageRequest>(requests: readonly R[]): Promise<AnswerOf<R>[]> {
-    const answers = queue.then(() => runBatch(requests));
+    const answers = queue.then(() => {
+      if (closed) throw new Error('This language client is closed.');
+      return requests.length === 0 ? [] : line.answer(requests);
+    });
     queue = answers.catch(() => undefined);
+    // The line answers each request with what belongs to it.
     return (await answers) as AnswerOf<R>[];
   }
 
@@ -129,9 +60,135 @@ export function createClient(
     },
     async close() {
       closed = true;
-      clearTimeout(timer);
-      await worker?.end();
-      worker = undefined;
+      await line.end('This language client is closed.');
     },
   };
+}
+
+/** Loading and compiling takes a fraction of a second; a machine under load may need many. */
+const START_MS = 60_000;
+
+/** A batch under way. */
+interface Batch {
+  readonly requests: readonly LanguageRequest[];
+  readonly answers: LanguageAnswer[];
+  readonly resolve: (answers: LanguageAnswer[]) => void;
+  readonly reject: (error: Error) => void;
+}
+
+/** The line to one worker at a time; it carries one batch at a time. */
+class Line {
+  private worker: WorkerHandle | undefined;
+  private isReady = false;
+  private batch: Batch | undefined;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly startWorker: StartWorker,
+    private readonly limits: Limits,
+  ) {}
+
+  /** Answers every request; rejects only when no worker can be had. */
+  answer(requests: readonly LanguageRequest[]): Promise<LanguageAnswer[]> {
+    return new Promise((resolve, reject) => {
+      this.batch = {requests, answers: [], resolve, reject};
+      this.send();
+    });
+  }
+
+  /** Ends the worker; a batch under way is rejected. */
+  async end(reason: string): Promise<void> {
+    const {batch} = this;
+    this.batch = undefined;
+    batch?.reject(new Error(reason));
+    await this.dismiss();
+  }
+
+  /** Sends what is still without an answer. */
+  private send(): void {
+    if (!this.batch) return;
+    this.worker ??= this.start();
+    this.worker.post({
+      kind: 'batch',
+      requests: this.batch.requests.slice(this.batch.answers.length),
+    });
+    // A worker that is starting loads its code: the first request's time begins when it is ready.
+    if (this.isReady) this.watch();
+    else this.watchStart();
+  }
+
+  /** Also keeps a Node process alive that waits for its first answer: the worker itself does not. */
+  private watchStart(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.fail(`The worker did not start within ${START_MS} ms.`);
+    }, START_MS);
+  }
+
+  private start(): WorkerHandle {
+    const isCurrent = () => started === this.worker;
+    const started: WorkerHandle = this.startWorker(
+      (message) => {
+        if (isCurrent()) this.receive(message);
+      },
+      (reason) => {
+        if (isCurrent()) this.fail(reason);
+      },
+    );
+    return started;
+  }
+
+  private receive(message: FromWorker): void {
+    if (message.kind === 'ready') {
+      this.isReady = true;
+      if (this.batch) this.watch();
+      return;
+    }
+    this.take(message.answer);
+  }
+
+  /** Takes the answer to the request under way. */
+  private take(answer: LanguageAnswer): void {
+    const {batch} = this;
+    if (!batch) return;
+    batch.answers.push(answer);
+    if (batch.answers.length < batch.requests.length) {
+      this.watch();
+      return;
+    }
+    clearTimeout(this.timer);
+    this.batch = undefined;
+    batch.resolve(batch.answers);
+  }
+
+  private watch(): void {
+    const {timeMs} = this.limits;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      this.replace({kind: 'timeout', message: `No answer within ${timeMs} ms.`});
+    }, timeMs);
+  }
+
+  private fail(reason: string): void {
+    if (this.isReady) this.replace({kind: 'trap', message: reason});
+    else void this.end(reason);
+  }
+
+  /** Answers the request under way with a fault, and the others with a new worker. */
+  private replace(fault: Fault): void {
+    void this.dismiss();
+    const open = this.batch?.requests[this.batch.answers.length];
+    if (!open) return;
+    this.take(faultAnswer(open, fault));
+    clearTimeout(this.timer);
+    this.send();
+  }
+
+  private async dismiss(): Promise<void> {
+    const {worker} = this;
+    clearTimeout(this.timer);
+    this.worker = undefined;
+    this.isReady = false;
+    await worker?.end();
+  }
 }

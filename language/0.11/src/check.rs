@@ -28,7 +28,12 @@ pub fn check(language: &Classic, entry: Entry, source: &str) -> Answer {
 /// # Errors
 /// The first error with the units that it counts in.
 pub fn compile(language: &Classic, source: &str) -> Result<Script, CompilerError> {
-    Script::parse(&language.modules, SCRIPT, ended(source), &language.functions)
+    Script::parse(
+        &language.modules,
+        SCRIPT,
+        ended(source),
+        &language.functions,
+    )
 }
 
 /// The source with the line end that every file has and the lexer insists on.
@@ -71,12 +76,24 @@ fn module(language: &Classic, source: &str) -> Answer {
         Ok(_) => answer,
         Err(e) => {
             let mut diagnostic = diagnose::compiler_error(&e, source);
-            for place in [&mut diagnostic.start, &mut diagnostic.end] {
-                if let Some(place) = place.as_mut().filter(|place| place.line == 1) {
-                    place.column = place.column.saturating_sub(MODULE_HEAD.len()).max(1);
-                }
-            }
+            move_left(&mut diagnostic, MODULE_HEAD.len());
             Answer::from_diagnostics(vec![diagnostic])
         }
     }
+}
+
+/// Takes what stood in front of the first line out of a place on that line, and out of
+/// the lines below it in the rendering, which are indented by the column.
+fn move_left(diagnostic: &mut Diagnostic, columns: usize) {
+    if diagnostic.start.map_or(true, |start| start.line != 1) {
+        return;
+    }
+    for place in [&mut diagnostic.start, &mut diagnostic.end] {
+        if let Some(place) = place.as_mut().filter(|place| place.line == 1) {
+            place.column = place.column.saturating_sub(columns).max(1);
+        }
+    }
+    let margin = "      | ";
+    let indented = format!("{}{}", margin, " ".repeat(columns));
+    diagnostic.text = diagnostic.text.replace(&indented, margin);
 }

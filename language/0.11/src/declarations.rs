@@ -75,7 +75,13 @@ fn module_before(tokens: &[Token]) -> Option<String> {
 
 /// The names between the parentheses that follow a function's name.
 fn params(tokens: &[Token]) -> (Vec<String>, bool) {
-    let list: Vec<_> = tokens.iter().take_while(|t| !matches!(t, Token::RParen)).collect();
-    let names = list.iter().filter_map(|token| ident(Some(*token))).collect();
+    let list: Vec<_> = tokens
+        .iter()
+        .take_while(|t| !matches!(t, Token::RParen))
+        .collect();
+    let names = list
+        .iter()
+        .filter_map(|token| ident(Some(*token)))
+        .collect();
     (names, list.iter().any(|token| matches!(token, Token::Dot)))
 }

@@ -27,7 +27,10 @@ pub fn runtime_error(error: &Error, script: &Script) -> Diagnostic {
     let text = script.format_error(error);
     // The script keeps its units to itself, but its rendering names the file.
     let file = (error.cu() != 0)
-        .then(|| text.strip_prefix("Error in ").and_then(|t| t.split(':').next()))
+        .then(|| {
+            text.strip_prefix("Error in ")
+                .and_then(|t| t.split(':').next())
+        })
         .flatten()
         .and_then(|path| below_mount(Path::new(path)));
     diagnostic(error, file, text)
@@ -70,7 +73,14 @@ fn warning(warning: &Warning, source: &str) -> Diagnostic {
 fn rendering(warning: &Warning, source: &str) -> std::io::Result<String> {
     let tokens: Vec<_> = Tokenizer::new(source).tokenize_until_err().collect();
     let mut plain = Dumb::new();
-    plain.highlight_error(None, &tokens, "", true, Some(warning.outer), Some(warning.into()))?;
+    plain.highlight_error(
+        None,
+        &tokens,
+        "",
+        true,
+        Some(warning.outer),
+        Some(warning.into()),
+    )?;
     plain.finalize()?;
     Ok(plain.to_string())
 }

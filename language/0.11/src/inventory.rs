@@ -9,7 +9,12 @@ use language_protocol::{
 /// Lists registries and library.
 pub fn inventory(language: &Classic) -> Answer {
     let mut inventory = Inventory::default();
-    registries::list(&language.functions, &language.aggregates, &mut inventory);
+    registries::list(
+        &language.functions,
+        &language.aggregates,
+        crate::RUNTIME_ONLY,
+        &mut inventory,
+    );
     for file in library::files() {
         match check::compile(language, &file.source) {
             Ok(_) => list_file(language, &file, &mut inventory),

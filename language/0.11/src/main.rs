@@ -13,6 +13,17 @@ mod tokens;
 use language_protocol::{serve, Answer, Entry, Language, Run};
 use tremor_script::{path::ModulePath, AggrRegistry, Registry};
 
+/// Functions that the runtime registers beside the crate's.
+pub const RUNTIME_ONLY: &[(&str, &str)] = &[
+    ("cncf::otel", "gen_span_id_array"),
+    ("cncf::otel", "gen_span_id_bytes"),
+    ("cncf::otel", "gen_span_id_string"),
+    ("cncf::otel", "gen_trace_id_array"),
+    ("cncf::otel", "gen_trace_id_bytes"),
+    ("cncf::otel", "gen_trace_id_string"),
+    ("system", "version"),
+];
+
 /// The implementation with its function registries, built once per instance.
 pub struct Classic {
     functions: Registry,
@@ -39,8 +50,10 @@ impl Language for Classic {
 }
 
 fn main() -> std::io::Result<()> {
+    let mut functions = tremor_script::registry();
+    common::runtime_only::declare(RUNTIME_ONLY, &mut functions);
     serve(&mut Classic {
-        functions: tremor_script::registry(),
+        functions,
         aggregates: tremor_script::aggr_registry(),
         modules: tremor_script::path::load(),
     })

@@ -11,8 +11,12 @@ use tremor_value::Value;
 
 /// Runs a script; state lives from event to event, a failed event ends nothing.
 pub fn run(language: &Classic, run: &Run) -> Answer {
-    let inputs = values::parse_optional("state", run.state.as_deref())
-        .and_then(|s| Ok((s, values::parse_optional("argument record", run.args.as_deref())?)));
+    let inputs = values::parse_optional("state", run.state.as_deref()).and_then(|s| {
+        Ok((
+            s,
+            values::parse_optional("argument record", run.args.as_deref())?,
+        ))
+    });
     let (state, args) = match inputs {
         Ok(inputs) => inputs,
         Err(why) => return Answer::protocol_fault(why),

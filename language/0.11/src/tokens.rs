@@ -1,24 +1,24 @@
 //! The tokens of a source.
 
 use crate::diagnose;
-use language_protocol::{class_of, Answer, Token};
+use language_protocol::{class_of, Answer, Token as Classified};
 use tremor_script::{
     errors::{CompilerError, Error},
-    lexer::Tokenizer,
+    lexer::{Token, Tokenizer},
 };
 
 /// Lexes a source up to the first character that the lexer refuses.
 pub fn tokens(source: &str) -> Answer {
     let mut tokens = vec![];
-    let diagnostics = lex(source, &mut tokens).err().map(|error| {
-        diagnose::compiler_error(&CompilerError { error, cus: vec![] }, source)
-    });
+    let diagnostics = lex(source, &mut tokens)
+        .err()
+        .map(|error| diagnose::compiler_error(&CompilerError { error, cus: vec![] }, source));
     let mut answer = Answer::from_diagnostics(diagnostics.into_iter().collect());
     answer.tokens = Some(tokens);
     answer
 }
 
-fn lex(source: &str, tokens: &mut Vec<Token>) -> Result<(), Error> {
+fn lex(source: &str, tokens: &mut Vec<Classified>) -> Result<(), Error> {
     for token in Tokenizer::new(source) {
         let token = token?;
         let (start, end) = (token.span.start, token.span.end);
@@ -28,15 +28,22 @@ fn lex(source: &str, tokens: &mut Vec<Token>) -> Result<(), Error> {
         if name == "EndOfStream" {
             continue;
         }
-        tokens.push(Token {
+        tokens.push(Classified {
             class: class_of(&name),
             name,
-            text: source
-                .get(start.absolute()..end.absolute())
-                .map_or_else(|| token.value.to_string(), ToString::to_string),
+            text: covered(source, start.absolute(), end.absolute(), &token.value),
             start: diagnose::position(start),
             end: diagnose::position(end),
         });
     }
     Ok(())
+}
+
+/// The part of the source that a token covers; the lexer lets line ends cover nothing.
+fn covered(source: &str, start: usize, end: usize, token: &Token) -> String {
+    match (token, source.get(start..end)) {
+        (Token::NewLine, _) => "\n".into(),
+        (_, Some(text)) => text.into(),
+        (_, None) => token.to_string(),
+    }
 }

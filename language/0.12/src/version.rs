@@ -2,7 +2,11 @@
 
 use tremor_script::{
     arena,
-    ast::{visitors::{ArgsRewriter, ConstFolder}, walkers::QueryWalker, BaseExpr, Helper},
+    ast::{
+        visitors::{ArgsRewriter, ConstFolder},
+        walkers::QueryWalker,
+        BaseExpr, Helper,
+    },
     deploy::Deploy,
     errors::Result,
     module::{Id, Module},
@@ -13,6 +17,16 @@ use tremor_value::Value;
 
 pub use tremor_script::ast::helper::Warning;
 
+/// Functions that the runtime registers beside the crate's.
+pub const RUNTIME_ONLY: &[(&str, &str)] = &[
+    ("cncf_otel", "gen_span_id_array"),
+    ("cncf_otel", "gen_span_id_bytes"),
+    ("cncf_otel", "gen_span_id_string"),
+    ("cncf_otel", "gen_trace_id_array"),
+    ("cncf_otel", "gen_trace_id_bytes"),
+    ("cncf_otel", "gen_trace_id_string"),
+];
+
 /// Warnings have no classes yet.
 pub fn warning_class(_: &Warning) -> Option<String> {
     None
@@ -22,7 +36,11 @@ pub fn warning_class(_: &Warning) -> Option<String> {
 ///
 /// # Errors
 /// The first error of the source.
-pub fn parse_deployment(source: &str, functions: &Registry, aggregates: &AggrRegistry) -> Result<Deploy> {
+pub fn parse_deployment(
+    source: &str,
+    functions: &Registry,
+    aggregates: &AggrRegistry,
+) -> Result<Deploy> {
     Deploy::parse(source, functions, aggregates)
 }
 

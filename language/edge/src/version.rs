@@ -2,7 +2,10 @@
 
 use tremor_script::{
     arena,
-    ast::{optimizer::Optimizer, visitors::ArgsRewriter, walkers::QueryWalker, BaseExpr, Helper, NodeId, NodeMeta},
+    ast::{
+        optimizer::Optimizer, visitors::ArgsRewriter, walkers::QueryWalker, BaseExpr, Helper,
+        NodeId, NodeMeta,
+    },
     deploy::Deploy,
     errors::Result,
     module::{Id, Module, PreCachedNodes},
@@ -13,6 +16,18 @@ use tremor_value::Value;
 
 pub use tremor_script::ast::warning::Warning;
 
+/// Functions that the runtime registers beside the crate's.
+pub const RUNTIME_ONLY: &[(&str, &str)] = &[
+    ("cncf_otel", "gen_span_id_array"),
+    ("cncf_otel", "gen_span_id_bytes"),
+    ("cncf_otel", "gen_span_id_string"),
+    ("cncf_otel", "gen_trace_id_array"),
+    ("cncf_otel", "gen_trace_id_bytes"),
+    ("cncf_otel", "gen_trace_id_string"),
+    ("google_logging", "gen_span_id_string"),
+    ("google_logging", "gen_trace_id_string"),
+];
+
 /// What a warning is about: performance, consistency, behaviour or general.
 pub fn warning_class(warning: &Warning) -> Option<String> {
     Some(warning.class.to_string())
@@ -22,7 +37,11 @@ pub fn warning_class(warning: &Warning) -> Option<String> {
 ///
 /// # Errors
 /// The first error of the source.
-pub fn parse_deployment(source: &str, functions: &Registry, aggregates: &AggrRegistry) -> Result<Deploy> {
+pub fn parse_deployment(
+    source: &str,
+    functions: &Registry,
+    aggregates: &AggrRegistry,
+) -> Result<Deploy> {
     Deploy::parse(&source.to_string(), functions, aggregates)
 }
 
@@ -32,7 +51,14 @@ pub fn parse_deployment(source: &str, functions: &Registry, aggregates: &AggrReg
 /// The first error of the source, or of a module that it uses.
 pub fn load_module(aid: arena::Index, text: &'static str) -> Result<Module> {
     let node = NodeId::new("module", vec![], NodeMeta::dummy());
-    Module::load(node, Id::from(text.as_bytes()), &mut vec![], aid, text, &PreCachedNodes::new())
+    Module::load(
+        node,
+        Id::from(text.as_bytes()),
+        &mut vec![],
+        aid,
+        text,
+        &PreCachedNodes::new(),
+    )
 }
 
 /// Puts values in place of `args`, as creating a script in a pipeline does.

@@ -54,6 +54,8 @@ pub struct BrokenModule {
 pub struct Inventory {
     pub registry: Vec<Function>,
     pub aggregates: Vec<Function>,
+    /// Those of the registry that only the runtime can run.
+    pub runtime: Vec<Function>,
     pub functions: Vec<Function>,
     pub constants: Vec<Constant>,
     pub broken: Vec<BrokenModule>,
@@ -65,6 +67,7 @@ impl Inventory {
         let key = |f: &Function| (f.module.clone(), f.name.clone());
         self.registry.sort_by_key(key);
         self.aggregates.sort_by_key(key);
+        self.runtime.sort_by_key(key);
         self.functions.sort_by_key(key);
         self.constants
             .sort_by_key(|c| (c.module.clone(), c.name.clone()));

@@ -36,6 +36,8 @@ const UNPACKED = [
 
 const HEADERS = '/usr/include/wasm32-wasi';
 const LIBRARIES = '/usr/lib/wasm32-wasi';
+/** Debian's rustc packages leave out the linker that rustc brings along elsewhere. */
+const LINKER = 'wasm-ld';
 const DOCS = 'usr/share/doc';
 const LOCK_WAIT = ['-o', 'DPkg::Lock::Timeout=600'];
 
@@ -127,7 +129,8 @@ export async function currentToolchain(cache) {
     target: 'wasm32-wasip1',
     libraryPath,
     standardLibrary: path.join(root, 'lib/rustlib/src/rust/library'),
-    systemLibc: {folder: LIBRARIES, linker: 'wasm-ld'},
+    linker: LINKER,
+    systemLibc: LIBRARIES,
     headers: HEADERS,
     versions: await readVersions(rustc, cargo, env),
     notices: [
@@ -176,6 +179,7 @@ export async function toolchainOf2022() {
     cargo,
     rustc,
     target: 'wasm32-wasi',
+    linker: LINKER,
     headers: HEADERS,
     versions: await readVersions(rustc, cargo),
     notices: [

@@ -32,6 +32,7 @@ test('reads the records of a version by kind and name', () => {
   const records = loadRecords(site, 'edge');
   expect(records?.codecs.get('nil')?.purpose).toBe('Nothing.');
   expect(records?.connectors.size).toBe(0);
+  fs.mkdirSync(path.join(site, 'data/elsewhere'));
   expect(listRecordVersions(site)).toEqual(['edge']);
   expect(loadRecords(site, '0.12')).toBeUndefined();
 });

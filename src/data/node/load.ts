@@ -18,12 +18,15 @@ export function loadRecords(siteDir: string, version: string): VersionRecords | 
   return Object.fromEntries(entries) as unknown as VersionRecords;
 }
 
+/** Other folders of `data/` belong to other parts of the site. */
+const VERSION = /^(edge|\d+\.\d+)$/;
+
 /** The labels of the versions that have records. */
 export function listRecordVersions(siteDir: string): string[] {
   const folder = path.join(siteDir, 'data');
   return fs
     .readdirSync(folder, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && VERSION.test(entry.name))
     .map((entry) => entry.name);
 }
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {compressRoutes, type ChunkNames, type GeneratedRoute} from './compress';
-import {expandChunkNames, expandRoutes} from './table';
+import {expandChunkNames, expandRoutes, type Route} from './table';
 
 const leaf = (path: string, hash: string, attributes = {}): GeneratedRoute => ({
   path,
@@ -59,8 +59,23 @@ describe('a table', () => {
 
   it('gives each component the chunks of its route', () => {
     const found: unknown[] = [];
-    expandRoutes(table, (path, key) => found.push(chunksByKey[`${path}-${key}`]));
-    expect(found.slice(0, -1)).toEqual(Object.values(CHUNKS));
+    const routes = expandRoutes(table, (path, key) => found.push(chunksByKey[`${path}-${key}`]));
+    expect(found).toHaveLength(1);
+    found.length = 0;
+    const visit = ({component, routes: children}: Route<number>): void => {
+      expect(component).toBe(found.length);
+      children?.forEach(visit);
+    };
+    routes.slice(0, -1).forEach(visit);
+    expect(found).toEqual(Object.values(CHUNKS));
+  });
+
+  it('makes a component when it is asked for, once', () => {
+    let made = 0;
+    const [blog] = expandRoutes(table, () => ({made: (made += 1)}));
+    expect(made).toBe(1);
+    expect(blog?.component).toBe(blog?.component);
+    expect(made).toBe(2);
   });
 
   it('finds the chunks of a path as Docusaurus does when it prefetches', () => {

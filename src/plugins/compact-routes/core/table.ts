@@ -47,11 +47,22 @@ export function expandRoutes<Component>(
   const expand = (rows: readonly Row[], parent: string): readonly Route<Component>[] =>
     mapRows(table, rows, parent, counter, ({path, key, kind, children}) => ({
       path,
-      component: create(path, key),
       ...kind[1],
       ...(children ? {routes: expand(children, path)} : {}),
+      get component() {
+        return remember(this, create(path, key));
+      },
     }));
   return [...expand(table.rows, ''), {path: '*', component: create('*', '')}];
+}
+
+/**
+ * Puts a component in the place of its getter. A page uses a handful of hundreds of routes: making
+ * the components of all of them would cost a slow phone 50 ms before anything else happens.
+ */
+function remember<Component>(route: object, component: Component): Component {
+  Object.defineProperty(route, 'component', {value: component, enumerable: true});
+  return component;
 }
 
 /**

@@ -7,6 +7,7 @@ import {useEffect, useMemo, useRef, useState} from 'react';
 import type {KeyboardEvent, MouseEvent, SyntheticEvent} from 'react';
 import type {PresentedHit} from '../core/search';
 import type {ActiveTag} from '../core/tags';
+import {requireItems} from './requireItems';
 import type {SearchSession} from './session';
 
 /** A hit as autocomplete-core wants it: an object with string keys. */
@@ -98,7 +99,7 @@ async function answer(
   await session.prepare(tags).first;
   const {hits, correction, notice} = await session.search(query, tags);
   setContext({correction, notice, isComplete: session.isComplete(tags), isAnswered: true});
-  return hits as Item[];
+  return requireItems(SOURCE_ID, hits as Item[]);
 }
 
 /** Asks again, as another index arrived; the hit that the reader had chosen stays chosen. */

@@ -70,6 +70,10 @@ describe('readBuiltPage', () => {
     expect((await readBuiltPage(below, entry('/base/docs/a')))?.title).toBe('Kafka');
   });
 
+  it('reads a page whose route ends in .html', async () => {
+    expect((await readBuiltPage(site(), entry('/docs/a.html')))?.title).toBe('Kafka');
+  });
+
   it('leaves out what asks not to be indexed', async () => {
     expect(await readBuiltPage(site(), entry('/docs/hidden'))).toBeUndefined();
   });

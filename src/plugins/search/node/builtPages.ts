@@ -31,22 +31,24 @@ export async function readBuiltPage(
 
 async function readRoute({outDir, baseUrl}: BuiltSite, route: string): Promise<string> {
   const inside = decodeURI(route.slice(baseUrl.length)).replace(/\/$/, '');
-  const names = [
-    `${inside}.html`,
-    `${inside}/index.html`,
-    ...(/\.html$/.test(inside) ? [inside] : []),
-  ];
-  const candidates = inside === '' ? ['index.html'] : names;
+  const candidates = filesOf(inside);
   for (const candidate of candidates) {
     try {
       return await fs.readFile(path.join(outDir, candidate), 'utf8');
     } catch (error) {
-      // ENOTDIR: below a file, where a route itself ends in .html.
-      if (!/^(ENOENT|ENOTDIR)$/.test((error as NodeJS.ErrnoException).code ?? '')) throw error;
+      const {code} = error as NodeJS.ErrnoException;
+      if (code !== 'ENOENT' && code !== 'ENOTDIR') throw error;
     }
   }
   throw new Error(
     `The search index found no file for ${route} in ${outDir}; ` +
       `expected ${candidates.join(' or ')}. Run the build again from a clean folder.`,
   );
+}
+
+/** The files that a route may be written to; a route may itself end in .html. */
+function filesOf(inside: string): string[] {
+  if (inside === '') return ['index.html'];
+  const files = [`${inside}.html`, `${inside}/index.html`];
+  return inside.endsWith('.html') ? [inside, ...files] : files;
 }

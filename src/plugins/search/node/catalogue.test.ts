@@ -137,6 +137,12 @@ describe('readCatalogue', () => {
     expect(root.classify('/docs/0.12')).toMatchObject({route: '/docs/0.12', weight: 0.5});
   });
 
+  it('takes names in code and other names as keywords', () => {
+    const frontMatter = {names: ['kafka_consumer'], search_keywords: ['broker']};
+    const page = readCatalogue(content([doc('/docs/0.12/a', {frontMatter})]));
+    expect(page.classify('/docs/0.12/a')?.keywords).toEqual(['kafka_consumer', 'broker']);
+  });
+
   it('lists what a development server may index', () => {
     expect(catalogue.entries.map(({route}) => route).sort()).toEqual([
       '/benchmarks',
@@ -152,6 +158,7 @@ describe('readCatalogue', () => {
   it.each([
     [{search: 'no'}, '"search: "no""; expected true or false'],
     [{search_keywords: 'list'}, '"search_keywords: "list""; expected a list of words'],
+    [{names: 'kafka'}, '"names: "kafka""; expected a list of names as they are typed in code'],
     [{search_weight: 3}, '"search_weight: 3"; expected a number above 0 and at most 2'],
   ])('refuses the front matter %j and names the file', (frontMatter, message) => {
     const make = () => readCatalogue(content([doc('/docs/0.12/a', {frontMatter})]));

@@ -2,7 +2,7 @@
 export type SearchFrontMatter = {
   /** `search: false` keeps the page out. */
   readonly indexed: boolean;
-  /** `search_keywords`: further names that readers use for the page. */
+  /** `search_keywords` and `names`: what readers and code call the page's subject besides. */
   readonly keywords: readonly string[];
   /** `search_weight`: factor on the score, more than 0, at most 2. */
   readonly weight: number;
@@ -23,11 +23,14 @@ export function readFrontMatter(
       `The front matter of ${source} has "${key}: ${JSON.stringify(value)}"; expected ${expected}. ` +
         'Correct the value or remove the line.',
     );
-  const {search = true, search_keywords: keywords = [], search_weight: weight = 1} = frontMatter;
+  const {search = true, search_weight: weight = 1, names = []} = frontMatter;
+  const {search_keywords: keywords = []} = frontMatter;
   if (typeof search !== 'boolean') throw invalid('search', search, 'true or false');
   if (!Array.isArray(keywords) || !keywords.every((word) => typeof word === 'string'))
     throw invalid('search_keywords', keywords, 'a list of words');
+  if (!Array.isArray(names) || !names.every((name) => typeof name === 'string'))
+    throw invalid('names', names, 'a list of names as they are typed in code');
   if (typeof weight !== 'number' || !(weight > 0 && weight <= 2))
     throw invalid('search_weight', weight, 'a number above 0 and at most 2');
-  return {indexed: search, keywords, weight};
+  return {indexed: search, keywords: [...names, ...keywords], weight};
 }

@@ -1,0 +1,31 @@
+// `npm run fuzz:language -- [count] [seed]`: asks every built implementation about faulty sources.
+import {fuzz} from '../src/language/fuzz/fuzz';
+import {isLanguageBuilt, openLanguage} from '../src/language/node';
+import {LANGUAGE_VERSIONS} from '../src/language/protocol';
+
+const count = Number(process.argv[2] ?? 5000);
+const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);
+
+async function main(): Promise<void> {
+  console.log(`${count} faulty sources each, seed ${seed}.`);
+  for (const version of LANGUAGE_VERSIONS) {
+    if (!isLanguageBuilt(version)) {
+      throw new Error(`The language of ${version} is not built; run \`npm run language\`.`);
+    }
+    const client = await openLanguage(version);
+    const started = Date.now();
+    const {counts, faults} = await fuzz(client, count, seed);
+    const seconds = ((Date.now() - started) / 1000).toFixed(1);
+    console.log(`${version}: ${JSON.stringify(counts)} in ${seconds} s`);
+    for (const {request, answer} of faults.slice(0, 5)) {
+      console.log(`  ${answer.fault?.kind}: ${answer.fault?.message.slice(0, 200)}`);
+      console.log(`  ${JSON.stringify(request).slice(0, 300)}`);
+    }
+    await client.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

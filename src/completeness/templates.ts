@@ -1,0 +1,103 @@
+/** What a page of each kind must hold, in the words of its headings. */
+
+export interface Template {
+  /** Headings of the second level, in this order; others may stand between them. */
+  readonly headings: readonly string[];
+  /** Sections with at least so many headings of the third level. */
+  readonly subsections?: Readonly<Record<string, number>>;
+  /** Sections with at least so many code samples in the runtime's languages. */
+  readonly samples?: Readonly<Record<string, number>>;
+  /** How many complete deployments, with `deploy flow`, the page needs. */
+  readonly flows?: number;
+}
+
+const processor: Template = {
+  headings: [
+    'Configuration',
+    'Behavior',
+    'Buffering and end of stream',
+    'Errors',
+    'Pairs with',
+    'Example connector',
+    'See also',
+  ],
+  samples: {'Example connector': 1},
+};
+
+/** By the `kind` of the front matter; kinds that are not listed are free in their form. */
+export const templates: Readonly<Record<string, Template>> = {
+  connector: {
+    headings: [
+      'At a glance',
+      'When to use',
+      'Quick start',
+      'Configuration',
+      'Event format',
+      'Metadata',
+      'Ports',
+      'Delivery guarantees',
+      'Errors and reconnects',
+      'Security',
+      'Recipes',
+      'Troubleshooting',
+      'Version notes',
+      'See also',
+    ],
+    subsections: {Recipes: 2, Troubleshooting: 3},
+    flows: 1,
+  },
+  codec: {
+    headings: [
+      'At a glance',
+      'Configuration',
+      'Type mapping',
+      'Decode example',
+      'Encode example',
+      'Malformed input',
+      'Limits and cost',
+      'See also',
+    ],
+    samples: {'Decode example': 1, 'Encode example': 1},
+  },
+  preprocessor: processor,
+  postprocessor: processor,
+  extractor: {
+    headings: [
+      'Syntax',
+      'As predicate',
+      'As extraction',
+      'Pattern language',
+      'Examples',
+      'Errors',
+      'Cost',
+      'See also',
+    ],
+    samples: {Examples: 3},
+  },
+  operator: {
+    headings: [
+      'At a glance',
+      'When to use',
+      'Configuration',
+      'Behavior',
+      'State and memory',
+      'Effect on guarantees',
+      'Example',
+      'Troubleshooting',
+      'See also',
+    ],
+    samples: {Example: 1},
+  },
+  concept: {
+    headings: [
+      'Picture',
+      'Model',
+      'Rules',
+      'Worked example',
+      'Failure behavior',
+      'Trade-offs',
+      'Consequences for configuration',
+      'See also',
+    ],
+  },
+};

@@ -1,0 +1,125 @@
+import {expect, test} from 'vitest';
+import {type Entry, hasEntry} from './protocol';
+import {describeLanguages} from './testing';
+
+/** What is right in all versions that have the entry. */
+const RIGHT: readonly (readonly [Entry, string])[] = [
+  ['script', 'use std::string;\nstring::uppercase(event.name)'],
+  ['script', '# a comment only\nevent'],
+  ['query', 'select event from in into out;'],
+  [
+    'query',
+    'define script count\nscript\n  event + 1\nend;\ncreate script count;\nselect event from in into count;\nselect event from count into out;',
+  ],
+  ['deployment', 'define flow idle\nflow\n  use tremor::pipelines;\nend;'],
+  [
+    'module',
+    '### Units\n\n## Meters of feet\nfn meters(feet) with\n  feet * 0.3048\nend;\nconst FOOT = 1;',
+  ],
+  ['module', '## The first of its name\nintrinsic fn length(text) as string::len;'],
+];
+
+/** What is wrong in all versions, and where they say so. */
+const WRONG: readonly (readonly [Entry, string, place: string])[] = [
+  ['script', 'let total = 1 +;\ntotal', '1:16-1:17'],
+  ['script', 'let a = 1;\nlet b = "open', '2:9-2:14'],
+  ['script', 'use std::string;\nstring::shout("a")', '2:1-2:19'],
+  ['query', 'select event from in inside out;', '1:22-1:28'],
+  ['deployment', 'deploy main;', '1:8-1:12'],
+  ['module', 'const A = 1;\nlet a = 1;', '2:1-2:4'],
+];
+
+describeLanguages('checking', (version, language) => {
+  test.each(RIGHT.filter(([entry]) => hasEntry(version, entry)))(
+    '%s is right: %j',
+    async (entry, source) => {
+      const answer = await (await language()).ask({kind: 'check', entry, source});
+      expect(answer).toEqual({ok: true, diagnostics: [], text: ''});
+    },
+  );
+
+  test.each(WRONG.filter(([entry]) => hasEntry(version, entry)))(
+    '%s is wrong: %j',
+    async (entry, source, place) => {
+      const answer = await (await language()).ask({kind: 'check', entry, source});
+      const [error, ...others] = answer.diagnostics;
+      expect(others).toEqual([]);
+      expect(answer).toMatchObject({ok: false, text: error?.text});
+      const {start, end} = error ?? {};
+      const found = `${start?.line}:${start?.column}-${end?.line}:${end?.column}`;
+      expect(found).toBe(place);
+      expect(error?.text).toContain(`    ${start?.line} | `);
+      expect(error?.text).toContain(error?.message);
+    },
+  );
+
+  test('a hint is told apart from the message', async () => {
+    const source = 'let amount = 1 +;\namount';
+    const {diagnostics} = await (await language()).ask({kind: 'check', entry: 'script', source});
+    expect(diagnostics[0]?.hint).toBe('Did you mean to use `!`?');
+  });
+
+  test('a warning leaves a source right', async () => {
+    const source = 'match event of\n  case 1 => 2\nend';
+    const answer = await (await language()).ask({kind: 'check', entry: 'script', source});
+    expect(answer.ok).toBe(true);
+    expect(answer.diagnostics).toHaveLength(1);
+    expect(answer.diagnostics[0]).toMatchObject({level: 'warning', start: {line: 1, column: 1}});
+    expect(answer.text).toMatch(/^Warning/);
+  });
+
+  test('a module that is not there is named', async () => {
+    const source = 'use std::nothing;\n1';
+    const {ok, diagnostics} = await (
+      await language()
+    ).ask({kind: 'check', entry: 'script', source});
+    expect(ok).toBe(false);
+    expect(diagnostics[0]?.message).toMatch(/^Module `std(::|\/)nothing` not found/);
+  });
+
+  test("a request's own modules are found, and their errors are placed in them", async () => {
+    const files = {'shop/prices.tremor': 'fn double(price) with\n  price * 2\nend;\n'};
+    const broken = {'shop/prices.tremor': 'fn double(price) with\n  price *\nend;\n'};
+    const source = 'use shop::prices;\nprices::double(event)';
+    const [right, wrong, gone] = await (
+      await language()
+    ).askAll(
+      [files, broken, {}].map((own) => ({kind: 'check', entry: 'script', source, files: own})),
+    );
+    expect(right?.ok).toBe(true);
+    expect(wrong?.diagnostics[0]).toMatchObject({
+      file: 'shop/prices.tremor',
+      start: {line: 3, column: 1},
+    });
+    expect(gone?.diagnostics[0]?.message).toContain('not found');
+  });
+
+  test('a wrong first line of a module is placed in the module as it was given', async () => {
+    const source = 'let a = 1;';
+    const {diagnostics} = await (await language()).ask({kind: 'check', entry: 'module', source});
+    expect(diagnostics[0]).toMatchObject({start: {line: 1, column: 1}, end: {line: 1, column: 4}});
+    expect(diagnostics[0]?.text).toContain('\n      | ^^^ ');
+  });
+});
+
+describeLanguages('lexing', (_version, language) => {
+  test('tokens cover the source and have classes', async () => {
+    const source = 'match event.x of # why\n  case ~ re|a(?P<b>.*)| => "a#{event}b"\nend\n';
+    const {tokens, ok} = await (await language()).ask({kind: 'tokens', source});
+    expect(ok).toBe(true);
+    expect(tokens.map((token) => token.text).join('')).toBe(source);
+    const classOf = (text: string) => tokens.find((token) => token.text === text)?.class;
+    expect(
+      ['match', 'x', '.', '# why', '~', '|a(?P<b>.*)|', '=>', '#{', '\n', 'a'].map(classOf),
+    ).toEqual([
+      ...['keyword', 'identifier', 'operator', 'comment', 'operator', 'extractor'],
+      ...['symbol', 'symbol', 'white-space', 'string'],
+    ]);
+  });
+
+  test('tokens end where the lexer refuses', async () => {
+    const {tokens, ok} = await (await language()).ask({kind: 'tokens', source: 'let a = "b'});
+    expect(ok).toBe(false);
+    expect(tokens.map((token) => token.text).join('')).toBe('let a = ');
+  });
+});

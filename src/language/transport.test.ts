@@ -1,0 +1,111 @@
+import {describe, expect, test, vi} from 'vitest';
+import {type FromWorker, type ToWorker} from './messages';
+import {type CheckRequest, faultAnswer} from './protocol';
+import {createClient, type StartWorker} from './transport';
+
+const ask = (source: string): CheckRequest => ({kind: 'check', entry: 'script', source});
+const ok = {ok: true, diagnostics: [], text: ''};
+
+/** Sources say what a request does to the worker. */
+type Behaviour = 'ok' | 'hang' | 'die';
+
+/**
+ * A worker that behaves as its requests say.
+ *
+ * @param refusals how many starts fail before one works
+ */
+function fakeWorkers(refusals = 0) {
+  const log = {started: 0, ended: 0};
+  const start: StartWorker = (receive, fail) => {
+    log.started += 1;
+    let ended = false;
+    const later = (work: () => void) => setTimeout(() => !ended && work(), 1);
+    if (log.started <= refusals) later(() => fail('no such file'));
+    else later(() => receive({kind: 'ready'}));
+    const serve = ([request, ...rest]: readonly {source?: string}[]): void => {
+      const behaviour = request?.source as Behaviour | undefined;
+      if (behaviour === 'die') fail('gone');
+      if (behaviour !== 'ok') return;
+      const message: FromWorker = {kind: 'answer', answer: ok};
+      receive(message);
+      later(() => serve(rest));
+    };
+    return {
+      post(message: ToWorker) {
+        if (message.kind === 'batch') later(() => later(() => serve(message.requests as [])));
+      },
+      end() {
+        ended = true;
+        log.ended += 1;
+        return Promise.resolve();
+      },
+    };
+  };
+  return {start, log};
+}
+
+const limits = {timeMs: 40, outputBytes: 1000};
+
+describe('a client', () => {
+  test('answers in order, with one worker', async () => {
+    const {start, log} = fakeWorkers();
+    const client = createClient('edge', start, limits);
+    const both = await Promise.all([client.askAll([ask('ok'), ask('ok')]), client.ask(ask('ok'))]);
+    expect(both).toEqual([[ok, ok], ok]);
+    expect(await client.askAll([])).toEqual([]);
+    expect(log).toEqual({started: 1, ended: 0});
+    await client.close();
+    expect(log.ended).toBe(1);
+  });
+
+  test('ends a worker that takes too long, and goes on behind that request', async () => {
+    const {start, log} = fakeWorkers();
+    const client = createClient('edge', start, limits);
+    const answers = await client.askAll(['ok', 'hang', 'ok', 'hang'].map(ask));
+    const timeout = {kind: 'timeout', message: 'No answer within 40 ms.'} as const;
+    expect(answers).toEqual([ok, faultAnswer(ask(''), timeout), ok, faultAnswer(ask(''), timeout)]);
+    expect(log.started).toBe(2);
+    expect(await client.ask(ask('ok'))).toEqual(ok);
+    expect(log).toEqual({started: 3, ended: 2});
+  });
+
+  test('answers for a worker that ends by itself', async () => {
+    const {start} = fakeWorkers();
+    const client = createClient('edge', start, limits);
+    const answers = await client.askAll(['die', 'ok'].map(ask));
+    expect(answers).toEqual([faultAnswer(ask(''), {kind: 'trap', message: 'gone'}), ok]);
+  });
+
+  test('rejects when its worker cannot start, and tries again with the next question', async () => {
+    const {start} = fakeWorkers(1);
+    const client = createClient('edge', start, limits);
+    await expect(client.ask(ask('ok'))).rejects.toThrow('no such file');
+    expect(await client.ask(ask('ok'))).toEqual(ok);
+  });
+
+  test('rejects when its worker never starts', async () => {
+    vi.useFakeTimers();
+    try {
+      const end = vi.fn(() => Promise.resolve());
+      const client = createClient('edge', () => ({post: vi.fn(), end}), limits);
+      const refused = expect(client.ask(ask('ok'))).rejects.toThrow(
+        'did not start within 60000 ms',
+      );
+      await vi.advanceTimersByTimeAsync(60_000);
+      await refused;
+      expect(end).toHaveBeenCalledOnce();
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('rejects after it is closed, and what is under way then', async () => {
+    const {start} = fakeWorkers();
+    const client = createClient('edge', start, {...limits, timeMs: 10_000});
+    const open = client.ask(ask('hang'));
+    const closed = expect(open).rejects.toThrow('closed');
+    await vi.waitFor(() => client.close());
+    await closed;
+    await expect(client.ask(ask('ok'))).rejects.toThrow('closed');
+  });
+});
