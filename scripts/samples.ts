@@ -1,6 +1,6 @@
 /**
  * `npm run samples [paths]`: checks every code sample of the pages.
- * CONTRIBUTING.md, "Code samples", explains what a sample says and what is checked.
+ * samples/README.md explains what a sample says and what is checked.
  */
 import fs from 'node:fs';
 import path from 'node:path';

@@ -7,7 +7,7 @@ import type {Problem} from './problem';
 import {commandsOf} from './runs';
 import {FRAGMENTS, unknownWord} from './vocabulary';
 
-/** Breaches of the conventions of CONTRIBUTING.md, "Code samples". */
+/** Breaches of the conventions of samples/README.md. */
 export function checkConventions(
   fences: readonly Fence[],
   groups: Groups,

@@ -1,7 +1,7 @@
 /**
  * The one way in which recorded output is made the same on every machine and at
  * any time. Each rule keeps the form of what it replaces; applied twice, it
- * changes nothing more. CONTRIBUTING.md lists the rules.
+ * changes nothing more. samples/README.md lists the rules.
  */
 
 interface Rule {

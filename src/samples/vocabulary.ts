@@ -1,4 +1,4 @@
-/** The words that fences may carry. CONTRIBUTING.md explains each of them. */
+/** The words that fences may carry. samples/README.md explains each of them. */
 import type {Entry} from '../language/protocol';
 import type {Fence} from './fences';
 
