@@ -85,6 +85,7 @@ const config: Config = {
   plugins: [
     './src/plugins/records/index.ts',
     './src/plugins/highlight/index.ts',
+    './src/plugins/live/index.ts',
     './src/plugins/compact-routes/index.ts',
     ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
     ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
