@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LANGUAGE_VERSIONS} from '../../language/protocol';
 import {catalogueOf} from './node/catalogue';
+import {EXAMPLES, readExamples} from './node/examples';
 import {builtVersions, MANIFEST, packLanguages} from './node/languageFiles';
 import {publishedModule} from './node/publishedModule';
 import {reportMissing} from './node/report';
@@ -14,9 +15,14 @@ export default function livePlugin({siteDir}: LoadContext): Plugin {
   const packed = path.join(siteDir, 'node_modules/.cache/language');
   let published = '';
   let catalogues = '';
+  let examples = '';
   return {
     name: 'live',
-    getPathsToWatch: () => [path.join(siteDir, MANIFEST), `${siteDir}/data/*/stdlib/**/*.yaml`],
+    getPathsToWatch: () => [
+      path.join(siteDir, MANIFEST),
+      `${siteDir}/data/*/stdlib/**/*.yaml`,
+      `${siteDir}/${EXAMPLES}/*.md`,
+    ],
     async contentLoaded({actions}) {
       reportMissing(builtVersions(siteDir));
       const languages = packLanguages(siteDir, packed);
@@ -25,11 +31,16 @@ export default function livePlugin({siteDir}: LoadContext): Plugin {
         const catalogue = catalogueOf(siteDir, version);
         await actions.createData(`catalogue-${version}.json`, JSON.stringify(catalogue));
       }
+      examples = await actions.createData('examples.json', JSON.stringify(readExamples(siteDir)));
       catalogues = await actions.createData('catalogues.js', cataloguesModule());
     },
     configureWebpack: (_config, isServer) => ({
       resolve: {
-        alias: {'@published-languages$': published, '@language-catalogues$': catalogues},
+        alias: {
+          '@published-languages$': published,
+          '@language-catalogues$': catalogues,
+          '@playground-examples$': examples,
+        },
       },
       module: {
         rules: [

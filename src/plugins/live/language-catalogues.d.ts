@@ -1,10 +1,8 @@
 /** Made by the build: what node/catalogue.ts says of each version. */
 declare module '@language-catalogues' {
-  const catalogues: Readonly<
-    Record<
-      import('@site/src/language/protocol').LanguageVersion,
-      () => Promise<{readonly default: import('@site/src/plugins/live/core/catalogue').Catalogue}>
-    >
-  >;
+  import type {LanguageVersion} from '@site/src/language/protocol';
+  import type {Catalogue} from '@site/src/plugins/live/core/catalogue';
+
+  const catalogues: Readonly<Record<LanguageVersion, () => Promise<{readonly default: Catalogue}>>>;
   export default catalogues;
 }

@@ -1,5 +1,7 @@
 /** Made by the build: node/publishedModule.ts. */
 declare module '@published-languages' {
-  const languages: import('@site/src/language/published').PublishedLanguages;
+  import type {PublishedLanguages} from '@site/src/language/published';
+
+  const languages: PublishedLanguages;
   export default languages;
 }

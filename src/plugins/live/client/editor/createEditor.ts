@@ -23,6 +23,9 @@ export interface EditorOptions {
   readonly onRun: () => void;
 }
 
+/** An editor that is there. */
+export type EditorHandle = EditorView;
+
 const fromOutside = Annotation.define<boolean>();
 
 /** Puts an editor into an element. */

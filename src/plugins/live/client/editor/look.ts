@@ -24,11 +24,13 @@ export const look = EditorView.theme({
   '.cm-cursor': {borderLeftColor: 'var(--color-ink)'},
   '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
     {backgroundColor: 'var(--live-selection)'},
-  '.cm-matchingBracket, &.cm-focused .cm-matchingBracket': {
+  '.cm-matchingBracket, .cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket': {
+    backgroundColor: 'transparent',
+  },
+  '&.cm-focused .cm-matchingBracket': {
     backgroundColor: 'var(--code-background-highlighted)',
     outline: '1px solid var(--code-border)',
   },
-  '.cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket': {backgroundColor: 'transparent'},
   '.cm-placeholder': {color: 'var(--code-comment)', fontStyle: 'italic'},
   '.cm-lintRange': {backgroundImage: 'none', textDecorationThickness: '2px'},
   '.cm-lintRange-error': {textDecoration: 'underline wavy var(--color-danger)'},

@@ -1,10 +1,11 @@
-import {useEffect, useEffectEvent, useRef, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, type ReactNode, type RefObject} from 'react';
 import clsx from 'clsx';
 import type {Underline} from '../../core/underlines';
 import {
   createEditor,
   replaceText,
   underline,
+  type EditorHandle,
   type EditorOptions,
 } from '../../client/editor/createEditor';
 import styles from './styles.module.css';
@@ -12,12 +13,15 @@ import styles from './styles.module.css';
 export interface EditorProps extends EditorOptions {
   readonly underlines: readonly Underline[];
   readonly className?: string;
+  /** Receives the editor, for what is done to it from outside. */
+  readonly handle?: RefObject<EditorHandle | undefined>;
 }
 
 /** A text that the reader edits. Only `text` and `underlines` may change while it is there. */
-export default function Editor({underlines, className, ...options}: EditorProps): ReactNode {
+export default function Editor(props: EditorProps): ReactNode {
+  const {underlines, className, handle, ...options} = props;
   const place = useRef<HTMLDivElement>(null);
-  const view = useRef<ReturnType<typeof createEditor>>(undefined);
+  const view = useRef<EditorHandle>(undefined);
   const onChange = useEffectEvent(options.onChange);
   const onRun = useEffectEvent(options.onRun);
   const create = useEffectEvent((parent: HTMLElement) =>
@@ -28,11 +32,13 @@ export default function Editor({underlines, className, ...options}: EditorProps)
     if (!place.current) return undefined;
     const made = create(place.current);
     view.current = made;
+    if (handle) handle.current = made;
     return () => {
       view.current = undefined;
+      if (handle) handle.current = undefined;
       made.destroy();
     };
-  }, []);
+  }, [handle]);
 
   useEffect(() => {
     if (view.current) replaceText(view.current, options.text);

@@ -35,8 +35,16 @@ function wordsOf(state: RunState): string {
         ? `${INPUTS[state.problems[0].input]}: ${state.problems[0].message}`
         : '';
     case 'done':
-      return summaryOf(state.report);
+      return state.report.fault
+        ? summaryOf(state.report)
+        : `${summaryOf(state.report)} in ${duration(state.milliseconds)}`;
   }
+}
+
+function duration(milliseconds: number): string {
+  return milliseconds < 1000
+    ? `${Math.max(1, Math.round(milliseconds))} ms`
+    : `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
 const INPUTS = {
