@@ -1,6 +1,7 @@
 /** Loads the published files of a version: progress by size, checked before anything is run. */
 import {XzReadableStream} from 'xz-decompress';
 import {requireCapabilities} from './features';
+import {fingerprint} from './fingerprint';
 import {LoadError} from './loadError';
 import type {ModuleFiles} from './protocol';
 import type {PublishedFile, PublishedLanguage} from './published';
@@ -52,7 +53,7 @@ async function loadFile(
 ): Promise<ArrayBuffer> {
   const bytes = await download(file, fetchFile, count);
   const digest = await crypto.subtle.digest('SHA-256', bytes);
-  if (toHex(digest) !== file.sha256) {
+  if (fingerprint(new Uint8Array(digest)) !== file.sha256) {
     throw new LoadError(
       'altered',
       'A file that arrived is not the one that this page names: its SHA-256 differs, so it was not run.',
@@ -114,10 +115,6 @@ async function compile(program: ArrayBuffer): Promise<WebAssembly.Module> {
 
 function readLibrary(text: ArrayBuffer): ModuleFiles {
   return JSON.parse(new TextDecoder().decode(text)) as ModuleFiles;
-}
-
-function toHex(digest: ArrayBuffer): string {
-  return [...new Uint8Array(digest)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 function reasonOf(error: unknown): string {

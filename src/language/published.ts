@@ -6,7 +6,7 @@ export interface PublishedFile {
   readonly url: string;
   /** Bytes of the file as published. */
   readonly bytes: number;
-  /** SHA-256 of the file as published, in hexadecimal digits. */
+  /** SHA-256 of the file as published, as `fingerprint` writes it. */
   readonly sha256: string;
   readonly encoding: 'xz' | 'none';
 }

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {fingerprint} from '../../../language/fingerprint';
 import {packFile} from './packFile';
 import {LANGUAGE_VERSIONS, type LanguageVersion} from '../../../language/protocol';
 import type {PublishedFile} from '../../../language/published';
@@ -57,7 +58,7 @@ export function packLanguages(siteDir: string, outDir: string): readonly Languag
       const source = path.join(siteDir, path.dirname(MANIFEST), file);
       const {path: packed, encoding} = packFile(source, outDir);
       const content = fs.readFileSync(packed);
-      const sha256 = crypto.createHash('sha256').update(content).digest('hex');
+      const sha256 = fingerprint(crypto.createHash('sha256').update(content).digest());
       return {path: packed, bytes: content.length, sha256, encoding};
     };
     return {

@@ -22,14 +22,13 @@ export interface InputsProps {
 
 /** What goes into a script: its events, and on request metadata, state and arguments. */
 export default function Inputs({draft, state, onChange, onRun}: InputsProps): ReactNode {
-  const [open, setOpen] = useState<readonly InputName[]>(() =>
-    INPUT_NAMES.filter((name) => name === 'events' || draft[name] !== ''),
-  );
+  const [added, setAdded] = useState<readonly InputName[]>(['events']);
+  const isOpen = (name: InputName) => added.includes(name) || draft[name] !== '';
   const problems = state.phase === 'misfit' ? state.problems : [];
-  const closed = INPUT_NAMES.filter((name) => !open.includes(name));
+  const closed = INPUT_NAMES.filter((name) => !isOpen(name));
   return (
     <>
-      {INPUT_NAMES.filter((name) => open.includes(name)).map((name) => (
+      {INPUT_NAMES.filter(isOpen).map((name) => (
         <SamplePart key={name} label={LABELS[name]}>
           <Editor
             text={draft[name]}
@@ -37,7 +36,11 @@ export default function Inputs({draft, state, onChange, onRun}: InputsProps): Re
             label={LABELS[name]}
             placeholder={name === 'events' ? 'null' : ''}
             underlines={underlinesOfInput(problems, name)}
-            onChange={(text) => onChange({[name]: text})}
+            onChange={(text) => {
+              // An editor that is emptied stays: the reader is still in it.
+              if (!added.includes(name)) setAdded([...added, name]);
+              onChange({[name]: text});
+            }}
             onRun={onRun}
           />
         </SamplePart>
@@ -45,7 +48,7 @@ export default function Inputs({draft, state, onChange, onRun}: InputsProps): Re
       {closed.length > 0 && (
         <p className={styles.add}>
           {closed.map((name) => (
-            <button key={name} type="button" onClick={() => setOpen([...open, name])}>
+            <button key={name} type="button" onClick={() => setAdded([...added, name])}>
               Add {LABELS[name].toLowerCase()}
             </button>
           ))}
