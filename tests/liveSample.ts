@@ -9,9 +9,12 @@ export class LiveSample {
     readonly figure: Locator,
   ) {}
 
-  /** The sample whose source contains a text. */
-  static with(page: Page, text: string): LiveSample {
-    return new LiveSample(page, page.getByRole('figure').filter({hasText: text}).first());
+  /** The first sample that contains a text; it is the same one when its text changes. */
+  static async with(page: Page, text: string): Promise<LiveSample> {
+    const figures = page.getByRole('figure');
+    await expect(figures.filter({hasText: text}).first()).toBeVisible();
+    const texts = await figures.allTextContents();
+    return new LiveSample(page, figures.nth(texts.findIndex((each) => each.includes(text))));
   }
 
   get button(): Locator {

@@ -3,6 +3,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {SampleColumn, SampleColumns, SamplePart} from '@site/src/components/Sample';
 import sampleStyles from '@site/src/components/Sample/styles.module.css';
+import type {Entry} from '../../../../language/protocol';
 import type {Given} from '../../../../samples/live';
 import {helpFor} from '../../client/editor/help';
 import {crateOf} from '../../client/languages';
@@ -20,6 +21,13 @@ import Status from '../Status';
 import Inputs from './Inputs';
 import styles from './styles.module.css';
 import Toolbar from './Toolbar';
+
+const LABELS: Readonly<Record<Entry, string>> = {
+  script: 'Script',
+  module: 'Module',
+  query: 'Query',
+  deployment: 'Deployment',
+};
 
 export interface PanelProps {
   readonly initial: Draft;
@@ -41,7 +49,7 @@ export default function Panel({initial, how, surrounding, blocks}: PanelProps): 
   const complete = useMemo(() => sourceOf(draft, surrounding), [draft, surrounding]);
   const link = usePlaygroundLink(complete);
   const change = (parts: Partial<Draft>) => setDraft((before) => ({...before, ...parts}));
-  const label = blocks[0]?.label || 'Script';
+  const label = LABELS[draft.entry];
   return (
     <>
       <SamplePart label={label}>
