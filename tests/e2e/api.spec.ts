@@ -59,7 +59,9 @@ test.describe('without JavaScript', () => {
   test('calls, statuses, and descriptions can be read', async ({site, page}) => {
     await page.goto(site.url + API);
     await expect(site.main.getByText('/v1/flows/{flow-id}').first()).toBeVisible();
-    await expect(site.main.getByRole('heading', {name: 'Pause or resume a flow'}).first()).toBeVisible();
+    await expect(
+      site.main.getByRole('heading', {name: 'Pause or resume a flow'}).first(),
+    ).toBeVisible();
     await expect(site.main.getByRole('heading', {level: 1})).toBeVisible();
     const statuses = await site.main.getByText(/^(200|400|404|503)/).count();
     expect(statuses).toBeGreaterThanOrEqual(8);
