@@ -22,6 +22,8 @@ const IN_DOCS: readonly Phrase[] = [
   {pattern: /\blinked transports?\b/i, instead: '"connector"'},
   {pattern: /\bback[- ]channels?\b/i, instead: '"contraflow"'},
   {pattern: /\bmatcher plugins?\b/i, instead: '"extractor"'},
+  {pattern: /\btremor-runtime\b/, instead: '"the runtime", or "Tremor"'},
+  {pattern: /(?<!\bas )\bsoon\b/i, instead: 'the time, or the release'},
   {pattern: /\bTroy code\b/i, instead: '"deployment language", or the name of the part'},
   {
     pattern: /\bcircuit[- ]breaker (?:is|was|has|gets)? ?(?:open|closed)(?:ed|s)?\b/i,
