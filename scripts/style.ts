@@ -2,10 +2,12 @@
  * `npm run check:style [paths]`: the bars of style that a machine can hold, for pages or folders.
  * CONTRIBUTING.md lists them.
  */
+import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {listExternalLinks} from '../src/style/bars/externalLinks';
 import {heldBars} from '../src/style/held';
+import {measureBuilt} from '../src/style/node/measureBuilt';
 import {measureSources} from '../src/style/node/measureSources';
 import {readStylePages} from '../src/style/node/readPages';
 import {formatReport, listProblems} from '../src/style/report';
@@ -17,7 +19,7 @@ const USAGE = `npm run check:style -- [options] [paths]
   --links    the addresses of other sites that pages link to
   paths      pages or folders from the project's root; all when absent`;
 
-function main(): void {
+async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
     options: {
@@ -37,7 +39,10 @@ function main(): void {
     console.log([...new Set(urls)].sort().join('\n'));
     return;
   }
-  const bars = measureSources(root, pages);
+  const isBuilt = fs.existsSync(path.join(root, 'build/sitemap.xml'));
+  const built = isBuilt ? await measureBuilt(root, pages) : [];
+  const bars = [...measureSources(root, pages), ...built];
+  if (!isBuilt) console.log('Links between pages and search need a built site: npm run build.\n');
   if (values.report) console.log(`${formatReport(bars, heldBars)}\n`);
   const only = positionals.map((name) =>
     path.relative(root, path.resolve(name)).split(path.sep).join('/'),
@@ -48,9 +53,7 @@ function main(): void {
   process.exitCode = problems.length === 0 ? 0 : 1;
 }
 
-try {
-  main();
-} catch (error) {
+main().catch((error: unknown) => {
   console.error(`${(error as Error).message}\n\n${USAGE}`);
   process.exitCode = 2;
-}
+});

@@ -23,9 +23,10 @@ export interface StylePage {
 
 /** One breach of a bar, told to the person who can mend it. */
 export interface Problem {
+  /** A file, or the route of a built page. */
   readonly file: string;
-  /** Counted from 1. */
-  readonly line: number;
+  /** Counted from 1; absent for a built page. */
+  readonly line?: number;
   readonly found: string;
   readonly expected: string;
   readonly todo: string;
@@ -78,7 +79,21 @@ export type LinkBar = Bar<{
   readonly release: string;
 }>;
 
+/** A page as the build wrote it. */
+export interface BuiltPage {
+  readonly route: string;
+  /** Routes that the page's own content links to. */
+  readonly links: readonly string[];
+  /** Routes that the banner above a page of an old version links to; undefined without a banner. */
+  readonly bannerLinks: readonly string[] | undefined;
+  /** The levels of the headings, in their order. */
+  readonly headings: readonly number[];
+}
+
+/** A check of the finished site. */
+export type BuiltBar = Bar<readonly BuiltPage[]>;
+
 /** A problem as one line for a terminal. */
 export function formatProblem(id: string, {file, line, found, expected, todo}: Problem): string {
-  return `${file}:${line}: ${id}: ${found} Expected: ${expected}. ${todo}`;
+  return `${line === undefined ? file : `${file}:${line}`}: ${id}: ${found} Expected: ${expected}. ${todo}`;
 }

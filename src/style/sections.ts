@@ -1,10 +1,15 @@
 /** A page divided at its headings. */
+import {createSlugger} from '@docusaurus/utils';
 import type {Code, Heading, Nodes, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 
 export interface PageSection {
   readonly title: string;
+  /** What follows the hash in an address, as the author or else Docusaurus gives it. */
+  readonly id: string;
+  /** Whether the title holds code, as one that quotes a message does. */
+  readonly quotes: boolean;
   readonly line: number;
   readonly nodes: readonly RootContent[];
 }
@@ -18,6 +23,8 @@ export function sectionsOf(nodes: readonly RootContent[], depth: Heading['depth'
     return [
       {
         title: headingText(node),
+        id: ID.exec(toString(node))?.[1] ?? createSlugger().slug(headingText(node)),
+        quotes: node.children.some(({type}) => type === 'inlineCode'),
         line: node.position?.start.line ?? 1,
         nodes: end < 0 ? rest : rest.slice(0, end),
       },
@@ -25,11 +32,11 @@ export function sectionsOf(nodes: readonly RootContent[], depth: Heading['depth'
   });
 }
 
+const ID = /\s*\{#([\w-]+)\}$/;
+
 /** A heading's text without the id that an author gave it. */
-export function headingText(heading: Heading): string {
-  return toString(heading)
-    .replace(/\s*\{#[\w-]+\}$/, '')
-    .trim();
+function headingText(heading: Heading): string {
+  return toString(heading).replace(ID, '').trim();
 }
 
 /** The fenced blocks among nodes. */
