@@ -1,6 +1,6 @@
 /** What readers look up by its name: options, functions, metadata keys, and messages. */
 import {metadataAnchor, optionAnchor} from '../data/anchors';
-import {kinds, type MetadataKey, type VersionRecords} from '../data/model';
+import {kinds, type VersionRecords} from '../data/model';
 import {pageOfModule} from '../data/stdlib/model';
 import type {StylePage} from './model';
 import {sectionsOf} from './sections';
@@ -27,7 +27,8 @@ export function listTargets(
 ): Target[] {
   const at = (page: string, anchor: string): string => `/docs/${version}/${page}#${anchor}`;
   return [
-    ...partTargets(version, records, isThere, at),
+    ...optionTargets(version, records, isThere, at),
+    ...keyTargets(version, records, isThere, at),
     ...functionTargets(version, records, isThere, at),
     ...pages.filter((page) => page.version === version).flatMap((page) => messageTargets(page, at)),
   ];
@@ -35,30 +36,40 @@ export function listTargets(
 
 type Address = (page: string, anchor: string) => string;
 
-function partTargets(
+function optionTargets(
   version: string,
   records: VersionRecords,
   isThere: (page: string) => boolean,
   at: Address,
 ): Target[] {
-  const parts = kinds.flatMap((kind) => [...records[kind].values()]);
-  return parts
+  return kinds
+    .flatMap((kind) => [...records[kind].values()])
     .filter(({page}) => isThere(page))
-    .flatMap((part): Target[] => {
-      const keys: readonly MetadataKey[] = 'metadata' in part ? part.metadata : [];
-      return [
-        ...part.options.map(({name}): Target => {
-          const answers = [at(part.page, optionAnchor(part.name, name))];
-          return {kind: 'option', version, query: `${part.name} ${name}`, answers};
-        }),
-        ...[...new Set(keys.map(({key}) => key))].map((key): Target => {
-          const answers = keys
-            .filter((entry) => entry.key === key)
-            .map(({direction}) => at(part.page, metadataAnchor(part.name, key, direction)));
-          return {kind: 'metadata key', version, query: key, answers};
-        }),
-      ];
-    });
+    .flatMap(({name: part, page, options}) =>
+      options.map(({name}): Target => {
+        const answers = [at(page, optionAnchor(part, name))];
+        return {kind: 'option', version, query: `${part} ${name}`, answers};
+      }),
+    );
+}
+
+function keyTargets(
+  version: string,
+  records: VersionRecords,
+  isThere: (page: string) => boolean,
+  at: Address,
+): Target[] {
+  return [...records.connectors.values(), ...records.operators.values()]
+    .filter(({page}) => isThere(page))
+    .flatMap(({name, page, metadata}) =>
+      [...new Set(metadata.map(({key}) => key))].map((key): Target => {
+        // A key that is read and written has a row for each.
+        const answers = metadata
+          .filter((entry) => entry.key === key)
+          .map(({direction}) => at(page, metadataAnchor(name, key, direction)));
+        return {kind: 'metadata key', version, query: key, answers};
+      }),
+    );
 }
 
 function functionTargets(
