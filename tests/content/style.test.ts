@@ -1,0 +1,19 @@
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {measureSources} from '../../src/style/node/measureSources';
+import {readStylePages} from '../../src/style/node/readPages';
+import {listProblems} from '../../src/style/report';
+
+const ROOT = path.resolve(__dirname, '../..');
+const pages = readStylePages(ROOT);
+const bars = measureSources(ROOT, pages);
+
+test('all pages are read', () => {
+  expect(pages.length).toBeGreaterThan(60);
+});
+
+describe.each(bars)('$id $title', (bar) => {
+  test(bar.value, () => {
+    expect(listProblems([bar]), 'run npm run check:style -- PATH for a page').toEqual([]);
+  });
+});
