@@ -109,6 +109,7 @@ test.describe('on small screens', () => {
     const search = new SearchPage(page);
     await site.open('/docs/0.12');
     await search.button.click();
+    await expect(search.input).toBeFocused();
     for (let press = 0; press < 8; press++) {
       await page.keyboard.press('Tab');
       // Between the last and the first element the browser's own controls have a turn.

@@ -41,7 +41,8 @@ export default function Dialog({onClose}: Props): ReactNode {
           Cancel
         </button>
       </form>
-      <div className={styles.dialogPanel}>
+      {/* A reader without a mouse must be able to scroll the hits: the options take no focus. */}
+      <div className={styles.dialogPanel} tabIndex={0} role="group" aria-label="Answers">
         {isPanelVisible(search.state) && <Panel search={search} />}
       </div>
     </dialog>
