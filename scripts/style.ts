@@ -7,6 +7,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {listExternalLinks} from '../src/style/bars/externalLinks';
 import {heldBars} from '../src/style/held';
+import {formatList} from '../src/style/list';
 import {measureBuilt} from '../src/style/node/measureBuilt';
 import {measureSources} from '../src/style/node/measureSources';
 import {readStylePages} from '../src/style/node/readPages';
@@ -16,6 +17,7 @@ const root = path.resolve(__dirname, '..');
 
 const USAGE = `npm run check:style -- [options] [paths]
   --report   every bar with what was measured
+  --list     every bar and what holds it, as CONTRIBUTING.md shows them
   --links    the addresses of other sites that pages link to
   paths      pages or folders from the project's root; all when absent`;
 
@@ -24,12 +26,17 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: {
       report: {type: 'boolean', default: false},
+      list: {type: 'boolean', default: false},
       links: {type: 'boolean', default: false},
       help: {type: 'boolean', default: false},
     },
   });
   if (values.help) {
     console.log(USAGE);
+    return;
+  }
+  if (values.list) {
+    console.log(formatList());
     return;
   }
   // Some bars speak of the site as a whole, so that all pages are read and the answers chosen.

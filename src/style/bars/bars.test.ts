@@ -18,9 +18,11 @@ import {seeAlso} from './seeAlso';
 import {sentenceLength} from './sentenceLength';
 import {shownResults} from './shownResults';
 import {unfinished} from './unfinished';
+import {verifiedRelease} from './verifiedRelease';
 import {wholeBlocks} from './wholeBlocks';
 
 const KAFKA = 'docs/reference/connectors/kafka.mdx';
+const OLD = 'versioned_docs/version-0.12/old.md';
 const CONNECTOR = '---\nkind: connector\nnames: [kafka_consumer]\n---\n';
 const STDLIB = '---\nkind: stdlib\n---\n## Functions {#functions}\n\n### len {#len}\n\n';
 const TABLES = ['AtAGlance', 'Options', 'Metadata', 'Ports']
@@ -37,7 +39,7 @@ const cases: readonly (readonly [PageBar, good: string, ...bad: readonly [string
   [connectorDefined, `${CONNECTOR}${fence('troy', TROY)}`, [CONNECTOR, 'type kafka_consumer']],
   [
     recordTables,
-    CONNECTOR + TABLES,
+    `${CONNECTOR}${TABLES.replace('Options', 'None')}\n\n## Configuration {#c}\n\n**None.** Because.`,
     [CONNECTOR + TABLES.replace('Ports', 'Port'), 'does not show <Ports of="kafka_consumer" />'],
   ],
   [
@@ -110,6 +112,14 @@ const cases: readonly (readonly [PageBar, good: string, ...bad: readonly [string
     '---\ntitle: A\ndescription: B\nkind: guide\nverified: 0.12.4\n---\n',
     ['---\ntitle: A\ndescription: B\nkind: guide\n---\n', 'the front matter has no "verified"'],
   ],
+  [
+    verifiedRelease,
+    '---\nverified: 0.13.0-rc.33\n---\n',
+    [
+      '---\nkind: guide\nverified: 0.12.4\n---\n',
+      '3: E26: the page of edge was verified with 0.12.4',
+    ],
+  ],
   [headingDepth, '# A\n\n#### B\n', ['# A\n\n##### B\n', '3: E27: the heading is of level 5']],
   [
     privacy,
@@ -135,7 +145,9 @@ const cases: readonly (readonly [PageBar, good: string, ...bad: readonly [string
 ];
 
 function measure(bar: PageBar, text: string): string[] {
-  const {problems} = bar.measure([parseStylePage(KAFKA, text)]);
+  // A page of another version stands beside it, so that "0.12" is known as released.
+  const pages = [parseStylePage(KAFKA, text), parseStylePage(OLD, '')];
+  const problems = bar.measure(pages).problems.filter(({file}) => file === KAFKA);
   return problems.map((problem) => formatProblem(bar.id, problem));
 }
 

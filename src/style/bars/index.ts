@@ -15,6 +15,7 @@ import {seeAlso} from './seeAlso';
 import {sentenceLength} from './sentenceLength';
 import {shownResults} from './shownResults';
 import {unfinished} from './unfinished';
+import {verifiedRelease} from './verifiedRelease';
 import {wholeBlocks} from './wholeBlocks';
 
 /** The bars that look at the sources of pages, in the order of their numbers. */
@@ -32,6 +33,7 @@ export const pageBars: readonly PageBar[] = [
   readability,
   phrases,
   requiredFrontMatter,
+  verifiedRelease,
   headingDepth,
   privacy,
   admonitions,

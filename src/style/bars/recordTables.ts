@@ -1,5 +1,14 @@
+import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import type {PageBar, StylePage} from '../model';
+import {sectionsOf} from '../sections';
+
+/** Where a part has none, the section says "None." and why. */
+const SECTIONS: Readonly<Record<string, string>> = {
+  Options: 'Configuration',
+  Metadata: 'Metadata',
+  Ports: 'Ports',
+};
 
 /** The elements that show a record, by the kind of page; they fill every cell from the data. */
 const WANTED: Readonly<Record<string, readonly string[]>> = {
@@ -20,7 +29,9 @@ export const recordTables: PageBar = {
         namesOf(page).map((name) => ({page, element, name})),
       ),
     );
-    const missing = wanted.filter(({page, element, name}) => !shows(page, element, name));
+    const missing = wanted.filter(
+      ({page, element, name}) => !shows(page, element, name) && !saysNone(page, element),
+    );
     return {
       value: `${wanted.length - missing.length} of ${wanted.length} tables`,
       problems: missing.map(({page: {file}, element, name}) => ({
@@ -53,4 +64,9 @@ function shows({tree}: StylePage, element: string, record: string): boolean {
     );
   });
   return found;
+}
+
+function saysNone({tree}: StylePage, element: string): boolean {
+  const section = sectionsOf(tree.children, 2).find(({title}) => title === SECTIONS[element]);
+  return section?.nodes.some((node) => toString(node).startsWith('None.')) ?? false;
 }
