@@ -87,6 +87,8 @@ const config: Config = {
     './src/plugins/highlight/index.ts',
     './src/plugins/live/index.ts',
     './src/plugins/compact-routes/index.ts',
+    './src/plugins/lean-client/index.ts',
+    './src/plugins/railroad/index.ts',
     ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
     ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
     ...api.plugins,
