@@ -87,7 +87,7 @@ test('an error is underlined, and shown as the runtime prints it', async ({site,
   const underlined = sample.editor('Script').locator('.cm-lintRange-error');
   await expect(underlined).toHaveText(/evnt/);
   await underlined.hover();
-  await expect(page.getByText(/local variable.*evnt/i).last()).toBeVisible();
+  await expect(page.getByText(/non existing local key `evnt`/).last()).toBeVisible();
 });
 
 test('events that are no JSON are said, and the last result stays', async ({site, page}) => {

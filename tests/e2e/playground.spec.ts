@@ -17,8 +17,8 @@ test('it begins with an example of the newest release, and runs it', async ({sit
   await playground.open();
   await expect(playground.choice('0.12')).toBeChecked();
   await expect(playground.output).toContainText('The first time loads 0.74 MB');
-  await playground.run(/^2 events: 2 emitted/);
-  await expect(playground.output).toContainText('"pump": "pump-7"');
+  await playground.run(/^2 events: 1 emitted, 1 dropped/);
+  await expect(playground.output).toContainText('"sensor": "pump-7"');
 });
 
 test('several events run in order, and state is carried over', async ({site, page}) => {
@@ -81,7 +81,7 @@ test('0.11 has no deployments', async ({site}) => {
   await playground.choose('0.11');
   await expect(playground.choice('Deployment')).toBeDisabled();
   await expect(playground.choice('Script')).toBeChecked();
-  await playground.run(/^2 events: 2 emitted/);
+  await playground.run(/^2 events: 1 emitted/);
 });
 
 test('drafts stay, one for each version and kind', async ({site, page}) => {
@@ -98,6 +98,21 @@ test('drafts stay, one for each version and kind', async ({site, page}) => {
   await expect(playground.source).toHaveText('"mine in edge"');
   await playground.choose('0.12');
   await expect(playground.source).toHaveText('"mine in 0.12"');
+});
+
+test('a reader of edge begins with edge', async ({site}) => {
+  await site.store({'docs-preferred-version-default': 'current'});
+  const playground = new Playground(site);
+  await playground.open();
+  await expect(playground.choice('edge')).toBeChecked();
+});
+
+test('the landing page leads to its example', async ({site, page}) => {
+  await site.open('/');
+  await page.getByRole('link', {name: 'Run this in the playground'}).click();
+  const playground = new Playground(site);
+  await expect(playground.notice).toContainText('Parse a line');
+  await playground.run(/^2 events: 1 emitted, 1 dropped/);
 });
 
 test('it works where the browser stores nothing', async ({site, page}) => {
@@ -199,10 +214,16 @@ test.describe('links', () => {
     await playground.runButton.click();
     await expect(page).toHaveTitle(/^Playground/);
     expect(await page.locator('img[src="x"]').count()).toBe(0);
-    for (const hash of ['#<script>', '#code=__proto__', '#%E0%A4%A', '#example=__proto__']) {
+    for (const hash of ['#<script>', '#code=__proto__', '#example=__proto__']) {
       await page.evaluate((value) => (window.location.hash = value), hash);
       await expect(playground.source).toContainText('<img src=x');
     }
+  });
+
+  test('that are no encoding are dropped', async ({site}) => {
+    const playground = new Playground(site);
+    await playground.open('#code=%E0%A4%A');
+    await playground.run(/^2 events/);
   });
 
   test('to an example open it', async ({site}) => {
@@ -244,7 +265,7 @@ test.describe('the editor', () => {
     await expect(option).toContainText('(input: string) -> string');
     await expect(page.getByText('Turns letters into upper case.')).toBeVisible();
     await expect(option).toHaveAttribute('aria-selected', 'true');
-    await page.keyboard.press('Enter');
+    await option.click();
     await expect(playground.source).toHaveText(/^use std::string;string::uppercase\($/);
   });
 

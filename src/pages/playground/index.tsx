@@ -1,5 +1,6 @@
 import {lazy, Suspense, type ReactNode} from 'react';
 import BrowserOnly from '@docusaurus/BrowserOnly';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
@@ -8,6 +9,8 @@ const Playground = lazy(() => import('@site/src/plugins/live/theme/Playground'))
 
 /** The page of the playground; what it is made of is loaded once the page is there. */
 export default function PlaygroundPage(): ReactNode {
+  // The landing page links to it; what stands behind the # is no place of the page.
+  useBrokenLinks().collectAnchor('example=parse');
   return (
     <Layout
       title="Playground"

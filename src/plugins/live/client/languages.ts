@@ -20,6 +20,28 @@ export const publishedVersions: readonly LanguageVersion[] = LANGUAGE_VERSIONS.f
   (version) => published[version],
 );
 
+/**
+ * The version to begin with: that of the docs which the reader chose, else the newest release;
+ * undefined where the site has none.
+ */
+export function firstVersion(): LanguageVersion | undefined {
+  const chosen = preferredDocs();
+  return (
+    publishedVersions.find((version) => version === chosen) ??
+    publishedVersions.find((version) => version !== 'edge') ??
+    publishedVersions[0]
+  );
+}
+
+function preferredDocs(): string | undefined {
+  try {
+    const name = window.localStorage.getItem('docs-preferred-version-default');
+    return name === 'current' ? 'edge' : (name ?? undefined);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Name and version of what runs, such as `tremor-script 0.12.4`; undefined where there is none. */
 export function crateOf(version: LanguageVersion): string | undefined {
   return published[version]?.crate;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {describeLanguages} from '../../../language/testing';
+import {example as landing} from '../../../pages/_home/example';
 import {reportOf} from '../core/report';
 import {questionOf} from '../core/request';
 import {readExamples} from './examples';
@@ -15,6 +16,11 @@ it('there is an example for each task of the cookbook, and of each kind', () => 
   expect(new Set(examples.map(({entry}) => entry))).toEqual(
     new Set(['script', 'query', 'deployment']),
   );
+});
+
+it('the landing page links to its own example', () => {
+  const parse = examples.find(({id}) => id === 'parse');
+  expect(parse).toMatchObject({source: landing.script, events: landing.events.join('\n')});
 });
 
 describeLanguages('examples', (version, language) => {

@@ -4,7 +4,7 @@ import {LANGUAGE_VERSIONS} from '../../../../language/protocol';
 import type {EditorHandle} from '../../client/editor/createEditor';
 import {helpFor} from '../../client/editor/help';
 import {insertCall} from '../../client/editor/insert';
-import {bytesOf, isOpen, publishedVersions} from '../../client/languages';
+import {bytesOf, firstVersion, isOpen, publishedVersions} from '../../client/languages';
 import {usePlayground} from '../../client/usePlayground';
 import {useRunKey} from '../../client/useRunKey';
 import {useRunner} from '../../client/useRunner';
@@ -29,8 +29,7 @@ const ENTRIES = [
 
 /** The playground, or what keeps it from being here. */
 export default function Playground(): ReactNode {
-  // The latest release before the unreleased version.
-  const first = publishedVersions.find((version) => version !== 'edge') ?? publishedVersions[0];
+  const first = firstVersion();
   if (!first) {
     return (
       <p className={styles.absent} role="status">
