@@ -81,7 +81,7 @@ test('0.11 has no deployments', async ({site}) => {
   await playground.choose('0.11');
   await expect(playground.choice('Deployment')).toBeDisabled();
   await expect(playground.choice('Script')).toBeChecked();
-  await playground.run(/^2 events: 1 emitted/);
+  await playground.run(/^2 events: 2 emitted/);
 });
 
 test('drafts stay, one for each version and kind', async ({site, page}) => {
