@@ -44,9 +44,9 @@ async function main(): Promise<void> {
   for (const version of VERSIONS) {
     const address = `/docs/${version}/language/expressions`;
     // Without a network, what grows with the processor's slowness is the page's, the rest the worker's.
-    const unslowed = (await medianOf(browser, fast.url + address, 1)).first;
-    const pageSlowed = (await medianOf(browser, fast.url + address, CPU)).first;
-    const worker = Math.max(0, unslowed - (pageSlowed - unslowed) / (CPU - 1));
+    const fullSpeed = (await medianOf(browser, fast.url + address, 1)).first;
+    const slowedPage = (await medianOf(browser, fast.url + address, CPU)).first;
+    const worker = Math.max(0, fullSpeed - (slowedPage - fullSpeed) / (CPU - 1));
     const slowed = await medianOf(browser, slow.url + address, CPU);
     const times = {...slowed, first: slowed.first + (CPU - 1) * worker};
     console.log(`${version}: ${describe(times)} (of it worker ${(CPU * worker).toFixed(0)})`);
