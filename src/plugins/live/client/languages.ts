@@ -98,6 +98,6 @@ async function load(
 ): Promise<LanguageClient> {
   const files = published[version];
   if (!files) throw new Error(`This site was built without the language of ${version}.`);
-  const language = await loadInWorker(files, onProgress);
-  return createClient(version, hostWorkers(language, DEFAULT_LIMITS), DEFAULT_LIMITS);
+  const loaded = await loadInWorker(files, onProgress);
+  return createClient(version, hostWorkers(loaded, DEFAULT_LIMITS), DEFAULT_LIMITS);
 }

@@ -18,17 +18,23 @@ export type MakeWorker = () => WorkerPort;
 /** Makes the real worker. */
 export const makeWorker: MakeWorker = () => new Worker(new URL('./worker.ts', import.meta.url));
 
+/** A loaded version, and the worker that loaded it: it can be the first host. */
+export interface Loaded {
+  readonly language: LoadedLanguage;
+  readonly worker: WorkerPort;
+}
+
 /**
- * Loads a version in a worker that ends with it.
+ * Loads a version in a worker.
  *
- * @throws LoadError saying in words what went wrong
+ * @throws LoadError saying in words what went wrong; the worker has ended then
  */
 export function loadInWorker(
   published: PublishedLanguage,
   onProgress: (progress: Progress) => void,
   make: MakeWorker = makeWorker,
-): Promise<LoadedLanguage> {
-  return new Promise<LoadedLanguage>((resolve, reject) => {
+): Promise<Loaded> {
+  return new Promise<Loaded>((resolve, reject) => {
     const worker = make();
     const end = (finish: () => void): void => {
       worker.terminate();
@@ -36,7 +42,7 @@ export function loadInWorker(
     };
     worker.onmessage = ({data}) => {
       if (data.kind === 'progress') onProgress(data.progress);
-      if (data.kind === 'loaded') end(() => resolve(data.language));
+      if (data.kind === 'loaded') resolve({language: data.language, worker});
       if (data.kind === 'refused') end(() => reject(new LoadError(data.failure, data.message)));
     };
     worker.onerror = ({message}) => {
@@ -47,14 +53,18 @@ export function loadInWorker(
   });
 }
 
-/** Starts workers that are hosts of a loaded version, as `transport.ts` wants them. */
+/**
+ * Starts workers that are hosts of a loaded version, as `transport.ts` wants them; the first is there.
+ */
 export function hostWorkers(
-  language: LoadedLanguage,
+  {language, worker: first}: Loaded,
   {outputBytes}: Limits,
   make: MakeWorker = makeWorker,
 ): StartWorker {
+  let spare: WorkerPort | undefined = first;
   return (receive, fail) => {
-    const worker = make();
+    const worker = spare ?? make();
+    spare = undefined;
     worker.onmessage = ({data}) => {
       if (data.kind === 'ready' || data.kind === 'answer') receive(data);
     };
