@@ -9,6 +9,7 @@ import {unified} from 'unified';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {Codec, Connector, Operator, VersionRecords} from '../data/model';
 import {records} from './records';
+import {codecOf} from './records/glance';
 
 const base = {since: '0.12', options: [], source_files: ['x.rs']} as const;
 
@@ -206,6 +207,12 @@ test('the matrix has a row per connector that has the side', () => {
 test('the index of metadata leads to the row on the page', () => {
   expect(render('docs/reference/metadata.mdx', '<MetadataIndex />')).toContain(
     '[`$socket.peer`](./connectors/socket.mdx#socket-meta-written-socket-peer)',
+  );
+});
+
+test('a codec that the body chooses is not called missing', () => {
+  expect(codecOf({...socket, codec: {rule: 'by MIME type'}})).toBe(
+    'chosen by the MIME type of each body',
   );
 });
 
