@@ -54,9 +54,12 @@ describe('a pair', () => {
   });
 
   test('does not where only one of both changed, unless the page says why', () => {
-    expect(findMismatch({...same, facts})).toContain('say the same, but the records of wal differ');
-    expect(findMismatch({...same, blocks})).toContain('differ in their text');
+    expect(findMismatch({...same, facts})).toContain(
+      'say the same, but the records of wal differ:\n  wal options.dir: a → b',
+    );
+    expect(findMismatch({...same, blocks})).toContain('differ in their text (S)');
     expect(findMismatch({...same, blocks, excuse: 'A bug of 0.12.'})).toBeUndefined();
+    expect(findMismatch({...same, excuse: 'A bug of 0.12.'})).toContain('nothing differs');
   });
 
   test('is shown with signs and values', () => {

@@ -20,13 +20,20 @@ export interface Comparison {
  */
 export function findMismatch({files, blocks, facts, excuse}: Comparison): string | undefined {
   const differing = facts.filter(([, differences]) => differences.length > 0);
+  if (excuse !== undefined && blocks.length === 0 && differing.length === 0) {
+    return `${files[0]} gives a reason (twin: …), but nothing differs from ${files[1]}: take it out.`;
+  }
   if (excuse !== undefined || facts.length === 0) return undefined;
   if (differing.length > 0 && blocks.length === 0) {
     const names = differing.map(([name]) => name).join(', ');
-    return `${files.join(' and ')} say the same, but the records of ${names} differ.`;
+    const list = differing.flatMap(([name, differences]) =>
+      differences.map(({path, values}) => `  ${name} ${path}: ${values.join(' → ')}`),
+    );
+    return `${files.join(' and ')} say the same, but the records of ${names} differ:\n${list.join('\n')}`;
   }
   if (differing.length === 0 && blocks.length > 0) {
-    return `${files.join(' and ')} differ in their text, but their records are alike.`;
+    const sections = [...new Set(blocks.map(({section}) => section || 'the beginning'))];
+    return `${files.join(' and ')} differ in their text (${sections.join(', ')}), but their records are alike.`;
   }
   return undefined;
 }

@@ -104,7 +104,16 @@ const operator: Operator = {
   page: 'reference/operators/batch',
   use: 'generic::batch',
   stateful: true,
-  metadata: [],
+  metadata: [
+    {
+      key: '$class',
+      direction: 'read',
+      type: 'string',
+      required: true,
+      meaning: 'What to gather.',
+      example: '"a"',
+    },
+  ],
   ports: [{name: 'out', direction: 'out', carries: 'Batches.'}],
 };
 
@@ -204,10 +213,12 @@ test('the matrix has a row per connector that has the side', () => {
   expect(() => render(INDEX, '<DeliveryMatrix />')).toThrow('flags, source, sink');
 });
 
-test('the index of metadata leads to the row on the page', () => {
-  expect(render('docs/reference/metadata.mdx', '<MetadataIndex />')).toContain(
+test('the index of metadata leads to the row on the page, of connectors and operators', () => {
+  const text = render('docs/reference/metadata.mdx', '<MetadataIndex />');
+  expect(text).toContain(
     '[`$socket.peer`](./connectors/socket.mdx#socket-meta-written-socket-peer)',
   );
+  expect(text).toContain('| read by the operator | string | What to gather. |');
 });
 
 test('a codec that the body chooses is not called missing', () => {

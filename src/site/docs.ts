@@ -1,5 +1,6 @@
 import type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {ApiSpec} from '../plugins/openapi/node/specs';
+import {frozenBanner} from './frozen';
 import {grammarRules} from './grammar';
 import {editUrl} from './links';
 import {recordTables} from './records';
@@ -20,7 +21,7 @@ export function versionedDocs(
     editUrl,
     breadcrumbs: true,
     sidebarItemsGenerator: sidebarWithApi(specs),
-    beforeDefaultRemarkPlugins: [recordTables, grammarRules],
+    beforeDefaultRemarkPlugins: [recordTables, grammarRules, frozenBanner(versions)],
     lastVersion: latestVersion(versions).name,
     versions: Object.fromEntries(versions.map((version) => [version.name, present(version)])),
   };

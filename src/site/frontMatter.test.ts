@@ -37,6 +37,7 @@ describe('front matter', () => {
     [{description: 'x'.repeat(161)}, /these are 161/],
     [{since: 0.12}, /"since" is 0\.12; expected a version in quotes/],
     [{verified: 'main'}, /"verified" is "main"; expected the release/],
+    [{current: '/reference/'}, /"current" is .* expected a path below the latest version/],
     [{names: 'kafka'}, /"names" is "kafka"; expected a list of names/],
   ])('%j is refused', (change, message) => {
     expect(check(change)).toThrow(message);

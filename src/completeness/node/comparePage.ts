@@ -66,9 +66,8 @@ function readBoth(siteDir: string, versions: readonly [string, string]): Both {
 
 function compareTwins(siteDir: string, both: Both, first: DocPage, second: DocPage): Comparison {
   const pair = [first, second] as const;
-  const kind = kinds.find((name) => first.page.startsWith(`reference/${name}/`));
-  const names = [...new Set(pair.flatMap(namesOf))];
-  const recordOf = (index: 0 | 1, name: string): unknown => kind && both[index]?.[kind].get(name);
+  const names = [...new Set(pair.flatMap(recordNames))];
+  const recordOf = (index: 0 | 1, name: string): unknown => findRecord(both[index], first, name);
   const {twin} = first.frontMatter;
   return {
     files: [first.file, second.file],
@@ -77,6 +76,18 @@ function compareTwins(siteDir: string, both: Both, first: DocPage, second: DocPa
     facts: names.map((name) => [name, findFactDifferences(recordOf(0, name), recordOf(1, name))]),
     excuse: typeof twin === 'string' ? twin : undefined,
   };
+}
+
+/** What the records behind a page are called: a page of the library documents one module. */
+function recordNames(page: DocPage): readonly string[] {
+  const [, module] = /^reference\/stdlib\/(.+)/.exec(page.page) ?? [];
+  return module === undefined ? namesOf(page) : [module.replaceAll('/', '::')];
+}
+
+function findRecord(records: VersionRecords | undefined, {page}: DocPage, name: string): unknown {
+  if (page.startsWith('reference/stdlib/')) return records?.stdlib.get(name);
+  const kind = kinds.find((candidate) => page.startsWith(`reference/${candidate}/`));
+  return kind && records?.[kind].get(name);
 }
 
 function namesOf({frontMatter}: DocPage): readonly string[] {

@@ -17,6 +17,8 @@ export function apiPages(specs: readonly ApiSpec[]): PluginConfig[] {
       spec: spec.file,
       url: spec.url,
       route: spec.route,
+      // Otherwise a preview would offer the download of the published site.
+      normalizeUrl: false,
     },
   ]);
 }

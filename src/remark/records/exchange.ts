@@ -24,7 +24,7 @@ export function metadata(page: Page, use: Use): RootContent[] {
     }
     const rows = record.metadata.map((entry) => [
       anchored(metadataAnchor(record.name, entry.key, entry.direction), entry.key),
-      kind === 'operators' ? `${entry.direction} by the operator` : DIRECTIONS[entry.direction],
+      directionOf(kind, entry),
       entry.type,
       entry.required ? 'yes' : 'no',
       entry.meaning,
@@ -45,21 +45,27 @@ export function ports(page: Page, use: Use): RootContent[] {
   );
 }
 
-/** `<MetadataIndex />`: the keys of all connectors, each with the page that explains it. */
+/** `<MetadataIndex />`: the keys of all parts, each with the page that explains it. */
 export function metadataIndex(page: Page): RootContent[] {
-  const entries = [...page.records.connectors.values()].flatMap((record) =>
-    record.metadata.map((entry) => ({record, entry})),
+  const entries = EXCHANGING.flatMap((kind) =>
+    [...page.records[kind].values()].flatMap((record) =>
+      record.metadata.map((entry) => ({kind, record, entry})),
+    ),
   );
   entries.sort((a, b) => a.entry.key.localeCompare(b.entry.key, 'en'));
-  const rows = entries.map(({record, entry}) => {
+  const rows = entries.map(({kind, record, entry}) => {
     const anchor = metadataAnchor(record.name, entry.key, entry.direction);
     return [
       linked(entry.key, page.linkTo(record.page, anchor)),
       linked(record.name, page.linkTo(record.page)),
-      DIRECTIONS[entry.direction],
+      directionOf(kind, entry),
       entry.type,
       entry.meaning,
     ];
   });
-  return [table(['Key', 'Connector', 'Direction', 'Type', 'Meaning'], rows)];
+  return [table(['Key', 'Connector or operator', 'Direction', 'Type', 'Meaning'], rows)];
+}
+
+function directionOf(kind: (typeof EXCHANGING)[number], {direction}: MetadataKey): string {
+  return kind === 'operators' ? `${direction} by the operator` : DIRECTIONS[direction];
 }

@@ -1,4 +1,4 @@
-import type {Provenance} from './provenance';
+import type {Provenance} from '@site/src/components/Chart/provenance';
 
 /** Tremor beside Logstash, June 2019. */
 export const provenance: Provenance = {

@@ -1,4 +1,4 @@
-import type {Provenance} from './provenance';
+import type {Provenance} from '@site/src/components/Chart/provenance';
 
 /** Threads beside tasks, 2020: the figures that led to the asynchronous connectors. */
 export const provenance: Provenance = {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Figure from '../_charts/Figure';
-import {format} from '../_charts/format';
-import Lines from '../_charts/Lines';
+import Figure from '@site/src/components/Chart/Figure';
+import {format} from '@site/src/components/Chart/format';
+import Lines from '@site/src/components/Chart/Lines';
 import {cases, provenance, steps} from '../_data/influxParser';
 
 /** How long one parse takes after each change. */

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import Bars from '../_charts/Bars';
-import Figure from '../_charts/Figure';
-import {format} from '../_charts/format';
-import Lines from '../_charts/Lines';
+import Bars from '@site/src/components/Chart/Bars';
+import Figure from '@site/src/components/Chart/Figure';
+import {format} from '@site/src/components/Chart/format';
+import Lines from '@site/src/components/Chart/Lines';
 import {
   comparisons,
   eventsIn40Seconds,

@@ -39,6 +39,7 @@ function sectionsOf(
     title: [
       section.title,
       qualifiedName(page.route, section.anchor && section.title, moduleRoots),
+      section.owner ?? '',
       ...(section.anchor ? [] : page.keywords),
     ]
       .filter(Boolean)

@@ -39,6 +39,34 @@ describe('extractPage', () => {
     expect(sections[0]?.content).toBe('a b let x y');
   });
 
+  it('makes a section of each row with an address of its own, behind the one that holds it', () => {
+    const own = (id: string, text: string) =>
+      el('td', {}, el('a', {id, href: `#${id}`}, el('code', {}, text)));
+    const row = (...cells: PageElement[]) => el('tr', {}, ...cells);
+    const {sections} = page(
+      el('h1', {}, 'T'),
+      el('h3', {id: 'kafka'}, 'kafka'),
+      el('p', {}, 'Before.'),
+      el(
+        'table',
+        {},
+        el('thead', {}, row(el('th', {}, 'Option'), el('th', {}, 'Type'))),
+        row(own('kafka-mode-batch', 'mode.batch'), el('td', {}, 'record'), el('td', {}, 'Many.')),
+        row(own('elsewhere', 'key'), el('td', {}, 'string')),
+        row(el('td', {}, el('a', {href: '#other'}, 'linked')), el('td', {}, 'stays')),
+      ),
+      el('p', {}, 'After.'),
+    );
+    expect(sections.slice(1)).toEqual([
+      {title: 'kafka', anchor: 'kafka', content: 'Before. Option Type linked stays After.'},
+      {
+        ...{title: 'mode.batch', anchor: 'kafka-mode-batch', owner: 'kafka'},
+        content: 'kafka: record. Many.',
+      },
+      {title: 'key', anchor: 'elsewhere', owner: '', content: 'kafka: string'},
+    ]);
+  });
+
   it('skips what is not the page’s text', () => {
     const {sections} = page(
       el('h1', {}, 'T'),

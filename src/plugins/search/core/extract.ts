@@ -7,6 +7,8 @@ export type Section = {
   readonly anchor?: string;
   /** Text without headings of the first three levels, white space collapsed. */
   readonly content: string;
+  /** What a row of a table belongs to, in the words of its address; absent for headings. */
+  readonly owner?: string;
 };
 
 /** What search keeps of a page. */
@@ -46,7 +48,7 @@ const sectionHeading = /^h[1-3]$/;
 
 /**
  * Cuts a page into sections at its headings of levels 1 to 3 that can be linked to; the first-level
- * heading names the page.
+ * heading names the page. A row of a table with an address of its own is a section too.
  *
  * @param root the page's markup
  * @param fallbackTitle the page's name where its content has no first-level heading
@@ -80,6 +82,8 @@ function contentRoot(root: PageElement): PageElement {
 class SectionCollector {
   private readonly sections: Section[] = [];
   private current: {title: string; anchor?: string; text: string};
+  /** Rows inside the current section; they stand behind it. */
+  private rows: Section[] = [];
 
   constructor(
     title: string,
@@ -93,6 +97,7 @@ class SectionCollector {
     if (isSkipped(element) || element === this.pageHeading) return;
     const anchor = anchorOf(element);
     if (anchor !== undefined) return this.open(headingText(element), anchor);
+    if (element.tag === 'tr' && this.addRow(element)) return;
     // Beside the heading, a header holds dates and names; only its paragraphs are prose.
     const mute = element.tag === 'header' || (muted && element.tag !== 'p');
     const separator = inlineTags.has(element.tag) ? '' : ' ';
@@ -109,6 +114,19 @@ class SectionCollector {
     return this.sections;
   }
 
+  /** Takes a row whose first cell links to itself; the heading above says in its text what it is. */
+  private addRow(row: PageElement): boolean {
+    const [first, ...others] = cellsOf(row);
+    const link = first && findElement(first, isOwnAddress);
+    const anchor = link?.attributes.id;
+    if (anchor === undefined) return false;
+    const title = headingText(link!);
+    const cells = others.map((cell) => headingText(cell)).filter(Boolean);
+    const content = `${this.current.title}: ${cells.join('. ')}`;
+    this.rows.push({title, anchor, content, owner: ownerOf(anchor, title)});
+    return true;
+  }
+
   private open(title: string, anchor: string): void {
     this.close();
     this.current = {title, anchor, text: ''};
@@ -116,8 +134,25 @@ class SectionCollector {
 
   private close(): void {
     const {text, ...section} = this.current;
-    this.sections.push({...section, content: collapse(text)});
+    this.sections.push({...section, content: collapse(text)}, ...this.rows);
+    this.rows = [];
   }
+}
+
+function cellsOf(row: PageElement): PageElement[] {
+  return row.children.filter(
+    (child): child is PageElement => typeof child !== 'string' && /^t[dh]$/.test(child.tag),
+  );
+}
+
+function isOwnAddress({tag, attributes: {id, href}}: PageElement): boolean {
+  return tag === 'a' && id !== undefined && href === `#${id}`;
+}
+
+/** What an address says before its title: `kafka_consumer` in `kafka_consumer-mode-batch`. */
+function ownerOf(anchor: string, title: string): string {
+  const name = title.replace(/[^\w-]+/g, '-').replace(/^-|-$/g, '');
+  return anchor.endsWith(`-${name}`) ? anchor.slice(0, -name.length - 1) : '';
 }
 
 /** Where a section heading can be linked to: its id, or the place that the link inside it names. */

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import ScrollTable from '@site/src/components/ScrollTable';
-import type {Provenance} from '../_data/provenance';
+import type {Provenance} from './provenance';
 import styles from './figure.module.css';
 
 /** The values of a figure as text, ready to show; the first column names the rows. */

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {frozen} from './frozen';
+
+let siteDir: string;
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'frozen-'));
+  const folder = path.join(siteDir, 'versioned_docs/version-0.12/reference/connectors');
+  fs.mkdirSync(folder, {recursive: true});
+  fs.writeFileSync(path.join(folder, 'index.mdx'), "---\ntitle: 'Connectors: all'\n---\n");
+  fs.writeFileSync(path.join(siteDir, 'versioned_docs/version-0.12/index.md'), '# No title\n');
+});
+afterAll(() => {
+  fs.rmSync(siteDir, {recursive: true});
+});
+
+function run(current: unknown, markdown = '# Onramps\n\nText.\n'): Root {
+  const tree = unified().use(remarkParse).parse(markdown);
+  const transform = frozen({siteDir, latest: {name: '0.12', label: '0.12'}});
+  const file = path.join(siteDir, 'versioned_docs/version-0.11/onramps.md');
+  transform(tree, {path: file, data: {frontMatter: current === undefined ? {} : {current}}});
+  return tree;
+}
+
+describe('the banner of a frozen page', () => {
+  test('stands below the title and leads to the page of today, by its title', () => {
+    const [heading, banner, text] = run('reference/connectors').children;
+    expect(heading?.type).toBe('heading');
+    expect(banner).toMatchObject({type: 'containerDirective', name: 'note'});
+    const said = JSON.stringify(banner);
+    expect(said).toContain('Version 0.11 is frozen. The current page is ');
+    expect(said).toContain('"url":"/docs/0.12/reference/connectors"');
+    expect(said).toContain('"value":"Connectors: all"');
+    expect(text?.type).toBe('paragraph');
+  });
+
+  test('is left out where the front matter names no page', () => {
+    expect(run(undefined).children.map(({type}) => type)).toEqual(['heading', 'paragraph']);
+  });
+
+  test('refuses a page that does not exist', () => {
+    expect(() => run('reference/onramps')).toThrow(
+      'versioned_docs/version-0.11/onramps.md: front matter "current" is "reference/onramps"; ' +
+        'expected a page below versioned_docs/version-0.12/, without its extension.',
+    );
+  });
+
+  test('refuses a page without a title', () => {
+    expect(() => run('index')).toThrow('versioned_docs/version-0.12/index.md has no title');
+  });
+
+  test('refuses to hang in the air', () => {
+    expect(() => run('reference/connectors', 'Text.\n')).toThrow('needs a heading of level one');
+  });
+});

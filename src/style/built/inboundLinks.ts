@@ -1,0 +1,34 @@
+import type {BuiltBar} from '../model';
+
+const LEAST = 2;
+
+/** A version that is kept as it was does not get new links. */
+const FROZEN = /^\/docs\/0\.11(\/|$)/;
+
+/** A page that no other page speaks of is not found by reading on. */
+export const inboundLinks: BuiltBar = {
+  id: 'E23',
+  title: `Pages of the docs and the community: linked from ${LEAST} others in their text`,
+  measure(pages) {
+    const inbound = new Map<string, Set<string>>();
+    for (const {route, links} of pages) {
+      for (const target of links) {
+        if (target !== route) inbound.set(target, (inbound.get(target) ?? new Set()).add(route));
+      }
+    }
+    const counted = pages
+      .filter(({route}) => /^\/(docs|community)\/./.test(route))
+      .filter(({route}) => !FROZEN.test(route))
+      .map(({route}) => ({route, from: [...(inbound.get(route) ?? [])]}));
+    const few = counted.filter(({from}) => from.length < LEAST);
+    return {
+      value: `${counted.length - few.length} of ${counted.length} pages`,
+      problems: few.map(({route, from}) => ({
+        file: route,
+        found: `${from.length} pages link here${from.length > 0 ? `: ${from.join(', ')}` : ''}.`,
+        expected: `at least ${LEAST}`,
+        todo: 'Link from where a reader needs it: the index, a neighbor, a guide.',
+      })),
+    };
+  },
+};

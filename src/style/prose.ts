@@ -1,0 +1,41 @@
+/** The words of a page that are no code: what readers read, and what the page says of itself. */
+import type {Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import type {StylePage} from './model';
+
+export interface Line {
+  readonly line: number;
+  readonly text: string;
+}
+
+/** Lines of prose of the whole page: paragraphs, headings, cells, captions, alternative texts. */
+export function readProse({tree}: StylePage): Line[] {
+  const found: Line[] = [];
+  visit(tree, (node) => {
+    for (const text of textsOf(node)) {
+      const start = node.position?.start.line ?? 1;
+      found.push(...text.split('\n').map((line, index) => ({line: start + index, text: line})));
+    }
+  });
+  return found;
+}
+
+/** Title and description stand above the page and in lists of results. */
+function textsOf(node: Nodes): readonly string[] {
+  switch (node.type) {
+    case 'text':
+    case 'yaml':
+      return [node.value];
+    case 'image':
+      return [node.alt ?? ''];
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return node.attributes.flatMap((attribute) =>
+        attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+          ? [attribute.value]
+          : [],
+      );
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,60 @@
+/** The sentences of a page's prose, with what readability is computed from. */
+import type {Nodes, Paragraph} from 'mdast';
+import {syllable} from 'syllable';
+import {visit} from 'unist-util-visit';
+import type {StylePage} from './model';
+
+export interface Sentence {
+  readonly line: number;
+  readonly text: string;
+  /** Words and names in code: what a reader takes in. */
+  readonly length: number;
+  /** Words of the language; names in code are none. */
+  readonly words: number;
+  readonly syllables: number;
+}
+
+/** Stands for a name in code: with a capital, because it can begin a sentence. */
+const CODE = 'C\u2060ode';
+
+const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
+
+/** Reads paragraphs, also those of lists and captions; headings, tables, and code are no prose. */
+export function readSentences({tree}: StylePage): Sentence[] {
+  const found: Sentence[] = [];
+  visit(tree, 'paragraph', (paragraph: Paragraph) => {
+    const text = textOf(paragraph);
+    const start = paragraph.position?.start.line ?? 1;
+    // A line break of the source would count as the end of a sentence.
+    for (const {segment, index} of segmenter.segment(text.replaceAll('\n', ' '))) {
+      const before = text.slice(0, index).split('\n').length - 1;
+      const sentence = readSentence(segment, start + before);
+      if (isSentence(sentence)) found.push(sentence);
+    }
+  });
+  return found;
+}
+
+/** Not an entry of a list of links, nor a beginning in bold such as "Source." */
+function isSentence({text, length}: Sentence): boolean {
+  return length > 1 && /[.:?!]["')\]]?$/.test(text);
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === 'inlineCode') return CODE;
+  if (node.type === 'text') return node.value;
+  if (node.type === 'break') return '\n';
+  return 'children' in node ? node.children.map(textOf).join('') : '';
+}
+
+function readSentence(segment: string, line: number): Sentence {
+  const tokens = segment.split(/\s+/).filter((token) => /[\p{L}\p{N}]/u.test(token));
+  const words = tokens.filter((token) => !token.includes(CODE));
+  return {
+    line,
+    text: segment.replaceAll(CODE, '`…`').replace(/\s+/g, ' ').trim(),
+    length: tokens.length,
+    words: words.length,
+    syllables: words.reduce((sum, word) => sum + syllable(word), 0),
+  };
+}

@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+
+const ROOT = path.resolve(__dirname, '../..');
+const FOLDER = 'versioned_docs/version-0.11';
+
+// Whoever lands on a page of the YAML era from a search engine has to find the way to today's page.
+test('every page of 0.11 names its current page in the front matter', () => {
+  const pages = fs
+    .readdirSync(path.join(ROOT, FOLDER), {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.mdx?$/.test(file));
+  expect(pages.length).toBeGreaterThan(3);
+  const missing = pages.filter((file) => {
+    const text = fs.readFileSync(path.join(ROOT, FOLDER, file), 'utf8');
+    return !/^current: \S/m.test(text.split('\n---\n')[0] ?? '');
+  });
+  expect(
+    missing,
+    'add `current: reference/…` to the front matter: the page of the latest version for the same task',
+  ).toEqual([]);
+});

@@ -1,0 +1,142 @@
+import {readFileSync} from 'node:fs';
+import {expect, test} from '../site';
+import {SearchPage} from '../searchPage';
+
+const API = '/docs/0.12/api';
+const OPERATION = '#tag/flows/operation/patch_flow_status';
+const VERSIONS = [
+  ['0.12', 'v0.12'],
+  ['edge', 'edge'],
+] as const;
+
+for (const [version, folder] of VERSIONS) {
+  test.describe(`API reference of ${version}`, () => {
+    const path = `/docs/${version}/api`;
+
+    test('shows each operation of its description', async ({site, page}) => {
+      await site.open(path);
+      const description = readFileSync(`static/api/${folder}/openapi.yaml`, 'utf8');
+      const summaries = [...description.matchAll(/^ {6}summary: (.+)$/gm)].map(([, text]) => text!);
+      expect(summaries.length).toBeGreaterThanOrEqual(8);
+      for (const summary of summaries) {
+        const heading = site.main.getByRole('heading', {level: 2}).filter({hasText: summary});
+        await expect(heading.first()).toBeVisible();
+      }
+      await expect(page).toHaveTitle(/Management API/);
+    });
+
+    test('offers its description for download from this site', async ({site, page}) => {
+      await site.open(path);
+      const link = site.main.getByRole('link', {name: 'Download', exact: true});
+      await expect(link).toHaveAttribute('href', `/api/${folder}/openapi.yaml`);
+      const answer = await page.request.get(`${site.url}/api/${folder}/openapi.yaml`);
+      expect(answer.status()).toBe(200);
+      expect(await answer.text()).toBe(readFileSync(`static/api/${folder}/openapi.yaml`, 'utf8'));
+    });
+  });
+}
+
+test('an address with an operation leads to it', async ({site, page}) => {
+  await site.open(API + OPERATION);
+  const heading = site.main.getByRole('heading', {name: 'Pause or resume a flow'}).first();
+  await expect(heading).toBeInViewport();
+  await expect(page).toHaveURL(new RegExp(`${OPERATION}$`));
+});
+
+test('the guide leads to an operation', async ({site, page}) => {
+  await site.open('/docs/0.12/operations/api-usage');
+  const link = site.main.locator('a[href*="/docs/0.12/api#"]').first();
+  const target = await link.getAttribute('href');
+  await link.click();
+  await expect.poll(() => site.address()).toBe(target);
+  const id = decodeURIComponent(target!.split('#')[1]!);
+  await expect(page.locator(`[id="${id}"]`).first()).toBeInViewport();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('calls, statuses, and descriptions can be read', async ({site, page}) => {
+    await page.goto(site.url + API);
+    await expect(site.main.getByText('/v1/flows/{flow-id}').first()).toBeVisible();
+    await expect(
+      site.main.getByRole('heading', {name: 'Pause or resume a flow'}).first(),
+    ).toBeVisible();
+    await expect(site.main.getByRole('heading', {level: 1})).toBeVisible();
+    const statuses = await site.main.getByText(/^(200|400|404|503)/).count();
+    expect(statuses).toBeGreaterThanOrEqual(8);
+  });
+});
+
+test('the page stays where it is while it loads', async ({site, page}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, {shifts: 0});
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const {value, hadRecentInput} = entry as unknown as {
+          value: number;
+          hadRecentInput: boolean;
+        };
+        if (!hadRecentInput) (window as unknown as {shifts: number}).shifts += value;
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  await site.open(API);
+  await page.waitForLoadState('networkidle');
+  const shifts = await page.evaluate(() => (window as unknown as {shifts: number}).shifts);
+  expect(shifts).toBeLessThan(0.1);
+});
+
+test('no other page loads a byte of it, not even ahead', async ({site, page}) => {
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) scripts.push(response.text());
+  });
+  await site.open('/docs/0.12/operations/api-usage');
+  await page.waitForLoadState('networkidle');
+  const loaded = await Promise.all(scripts);
+  expect(loaded.length).toBeGreaterThan(5);
+  expect(loaded.filter((text) => text.includes('redoc-wrap'))).toEqual([]);
+
+  await site.open(API);
+  const ofTheReference = (await Promise.all(scripts)).slice(loaded.length);
+  expect(ofTheReference.filter((text) => text.includes('redoc-wrap'))).not.toEqual([]);
+});
+
+test('it is in the menu and in the sidebar', async ({site, page}) => {
+  await site.open('/docs/0.12/operations/api-usage');
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar.locator(`a[href="${API}"]`)).toBeAttached();
+  await site.navbar.getByRole('button', {name: 'Docs', exact: true}).hover();
+  await expect(site.navbar.locator(`a[href="${API}"]`)).toBeAttached();
+});
+
+const queries = [
+  ['/v1/flows', /^List the deployed flows/],
+  ['/v1/status', /^Get the status of the node/],
+  ['patch_flow_status', /^Pause or resume a flow/],
+  ['pause a connector', /^Pause or resume a connector/],
+] as const;
+for (const [query, title] of queries) {
+  test(`search finds ${query}`, async ({site, page}) => {
+    const search = new SearchPage(page);
+    await site.open('/docs/0.12');
+    await search.search(query);
+    await expect(search.hits.filter({hasText: title}).first()).toBeVisible();
+  });
+}
+
+for (const [name, width] of [
+  ['wide', 1280],
+  ['narrow', 390],
+  ['narrowest', 320],
+] as const) {
+  test(`it does not scroll sideways on a ${name} screen`, async ({site, page}) => {
+    await page.setViewportSize({width, height: 800});
+    await site.open(API);
+    const room = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(room).toBe(0);
+  });
+}

@@ -1,0 +1,14 @@
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {measureBuilt} from '../../src/style/node/measureBuilt';
+import {readStylePages} from '../../src/style/node/readPages';
+import {listProblems} from '../../src/style/report';
+
+const ROOT = path.resolve(__dirname, '../..');
+const bars = await measureBuilt(ROOT, readStylePages(ROOT));
+
+describe.each(bars)('$id $title', (bar) => {
+  test(bar.value, () => {
+    expect(listProblems([bar])).toEqual([]);
+  });
+});
