@@ -11,6 +11,7 @@ import {formatList} from '../src/style/list';
 import {measureBuilt} from '../src/style/node/measureBuilt';
 import {measureSources} from '../src/style/node/measureSources';
 import {readStylePages} from '../src/style/node/readPages';
+import type {StylePage} from '../src/style/model';
 import {formatReport, listProblems} from '../src/style/report';
 
 const root = path.resolve(__dirname, '..');
@@ -49,6 +50,9 @@ async function main(): Promise<void> {
   const isBuilt = fs.existsSync(path.join(root, 'build/sitemap.xml'));
   const built = isBuilt ? await measureBuilt(root, pages) : [];
   const bars = [...measureSources(root, pages), ...built];
+  if (isBuilt && isOlder('build/sitemap.xml', pages)) {
+    console.log('The built site is older than some pages: npm run build.\n');
+  }
   if (!isBuilt) console.log('Links between pages and search need a built site: npm run build.\n');
   if (values.report) console.log(`${formatReport(bars, heldBars)}\n`);
   const only = positionals.map((name) =>
@@ -58,6 +62,12 @@ async function main(): Promise<void> {
   problems.forEach((problem) => console.log(problem));
   console.log(problems.length === 0 ? 'No problems.' : `${problems.length} problems.`);
   process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+/** Whether a page was changed after a file was written. */
+function isOlder(file: string, pages: readonly StylePage[]): boolean {
+  const changed = (name: string): number => fs.statSync(path.join(root, name)).mtimeMs;
+  return pages.some((page) => changed(page.file) > changed(file));
 }
 
 main().catch((error: unknown) => {

@@ -54,6 +54,13 @@ test.each([
   expect(faults(markdown).join('\n')).toContain(expected);
 });
 
+test('a title may go on after a colon or a bracket, and not otherwise', () => {
+  const steps = {headings: ['Step 1']};
+  const fits = (title: string) => findFaults(outline(parsePage(`## ${title}\n\nText.`)), steps);
+  expect(fits('Step 1: Begin')).toEqual([]);
+  expect(fits('Step 10: End')).toHaveLength(1);
+});
+
 test('a section that stands too early is named', () => {
   const early = page.replace('## Syntax', '## X').replace('## Recipes', '## Recipes\n## Syntax');
   expect(faults(early).join('\n')).toContain('"## As predicate"');

@@ -56,7 +56,8 @@ function countFaults(
   });
 }
 
-/** A title may go on, as in "As predicate (`~`)". */
+/** A title may go on, as in "As predicate (`~`)" and "Step 1: Get the binary". */
 function fits({title}: Section, expected: string): boolean {
-  return title === expected || title.startsWith(`${expected} (`);
+  if (!title.startsWith(expected)) return false;
+  return /^(?:$| \(|: )/.test(title.slice(expected.length));
 }

@@ -24,6 +24,18 @@ const processor: Template = {
   samples: {'Example connector': 1},
 };
 
+const guide: Template = {
+  headings: [
+    'Before you start',
+    'Step 1',
+    'Complete files',
+    'Verify',
+    'If it fails',
+    'Clean up',
+    'Next',
+  ],
+};
+
 /** By the `kind` of the front matter; kinds that are not listed are free in their form. */
 export const templates: Readonly<Record<string, Template>> = {
   connector: {
@@ -88,6 +100,9 @@ export const templates: Readonly<Record<string, Template>> = {
     ],
     samples: {Example: 1},
   },
+  guide,
+  tutorial: guide,
+  stdlib: {headings: ['Import', 'Summary', 'Functions', 'Constants', 'See also']},
   concept: {
     headings: [
       'Picture',

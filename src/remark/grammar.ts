@@ -8,7 +8,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {Grammar} from '../grammar/grammar';
 import type {Rule} from '../grammar/tree';
-import {anchorOf, ruleHeading, ruleNodes} from './grammarNodes';
+import {anchorOf, railroadImport, ruleHeading, ruleNodes} from './grammarNodes';
 import {findPage, versionOfFile} from './records/page';
 
 /** A mistake of an author; the message names file and line. */
@@ -38,6 +38,7 @@ export function grammar(settings: GrammarOptions): (tree: Root, file: {path?: st
       const relative = path.posix.relative(path.posix.dirname(file), full);
       return `${relative.startsWith('.') ? relative : `./${relative}`}#${anchorOf(name)}`;
     };
+    let hasRules = false;
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
       if (!isUse(element) || !parent || index === undefined) return undefined;
       const at = `${file}:${element.position?.start.line ?? 1}: <${element.name}>`;
@@ -45,8 +46,10 @@ export function grammar(settings: GrammarOptions): (tree: Root, file: {path?: st
       if (!found) throw new GrammarUseError(`${at}: this version has no grammar in data/.`);
       const nodes = showRules(element, found, at, linkTo, explained);
       (parent.children as RootContent[]).splice(index, 1, ...nodes);
+      hasRules = true;
       return [SKIP, index + nodes.length];
     });
+    if (hasRules) tree.children.unshift(railroadImport());
   };
 }
 

@@ -1,7 +1,7 @@
 /** Markdown of one grammar rule: its text, its diagram, and links to the rules around it. */
 import type {Heading, Paragraph, PhrasingContent, RootContent} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import {drawRule} from '../grammar/diagram';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import type {Grammar} from '../grammar/grammar';
 import {usedRules, type Rule} from '../grammar/tree';
 
@@ -30,7 +30,7 @@ export function ruleNodes(
   ];
   const nodes: RootContent[] = [
     {type: 'code', lang: 'ebnf', value: rule.source},
-    rawHtml('railroad', drawRule(rule)),
+    railroad(rule.source),
   ];
   if (related.length > 0) nodes.push({type: 'paragraph', children: related} satisfies Paragraph);
   return nodes;
@@ -51,48 +51,37 @@ function relation(
   return [{type: 'text', value: `${title} `}, ...links, {type: 'text', value: '. '}];
 }
 
-/**
- * A `div` around finished HTML. As a string it costs the page's script a fraction of what the same
- * SVG costs as elements.
- */
-function rawHtml(className: string, html: string): MdxJsxFlowElement {
-  const inner: MdxJsxAttribute = {
-    type: 'mdxJsxAttribute',
-    name: 'dangerouslySetInnerHTML',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: `{__html: ${JSON.stringify(html)}}`,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [
-            {
-              type: 'ExpressionStatement',
-              expression: {
-                type: 'ObjectExpression',
-                properties: [
-                  {
-                    type: 'Property',
-                    kind: 'init',
-                    method: false,
-                    shorthand: false,
-                    computed: false,
-                    key: {type: 'Identifier', name: '__html'},
-                    value: {type: 'Literal', value: html},
-                  },
-                ],
-              },
-            },
-          ],
-        },
-      },
-    },
-  };
+/** The element that `railroadImport` brings. */
+function railroad(source: string): MdxJsxFlowElement {
   return {
     type: 'mdxJsxFlowElement',
-    name: 'div',
-    attributes: [{type: 'mdxJsxAttribute', name: 'className', value: className}, inner],
+    name: 'Railroad',
+    attributes: [{type: 'mdxJsxAttribute', name: 'source', value: source}],
     children: [],
+  };
+}
+
+/** Only pages with diagrams load what shows them. */
+export function railroadImport(): MdxjsEsm {
+  const value = "import Railroad from '@site/src/components/Railroad';";
+  return {
+    type: 'mdxjsEsm',
+    value,
+    data: {
+      estree: {
+        type: 'Program',
+        sourceType: 'module',
+        body: [
+          {
+            type: 'ImportDeclaration',
+            specifiers: [
+              {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: 'Railroad'}},
+            ],
+            source: {type: 'Literal', value: '@site/src/components/Railroad'},
+            attributes: [],
+          },
+        ],
+      },
+    },
   };
 }

@@ -30,7 +30,11 @@ export function listTargets(
     ...optionTargets(version, records, isThere, at),
     ...keyTargets(version, records, isThere, at),
     ...functionTargets(version, records, isThere, at),
-    ...pages.filter((page) => page.version === version).flatMap((page) => messageTargets(page, at)),
+    ...messageTargets(
+      version,
+      pages.filter((page) => page.version === version && isThere(page.page)),
+      at,
+    ),
   ];
 }
 
@@ -88,13 +92,19 @@ function functionTargets(
     );
 }
 
-/** Headings of troubleshooting that quote a message. */
-function messageTargets({version = '', page, tree}: StylePage, at: Address): Target[] {
-  return sectionsOf(tree.children, 2)
-    .filter(({title}) => title === 'Troubleshooting')
-    .flatMap(({nodes}) => sectionsOf(nodes, 3))
-    .filter(({quotes}) => quotes)
-    .map(({title, id}): Target => {
-      return {kind: 'message', version, query: title, answers: [at(page, id)]};
-    });
+/** Headings of troubleshooting that quote a message; any page that explains it is an answer. */
+function messageTargets(version: string, pages: readonly StylePage[], at: Address): Target[] {
+  const answers = new Map<string, string[]>();
+  for (const {page, tree} of pages) {
+    const entries = sectionsOf(tree.children, 2)
+      .filter(({title}) => title === 'Troubleshooting')
+      .flatMap(({nodes}) => sectionsOf(nodes, 3))
+      .filter(({quotes}) => quotes);
+    for (const {title, id} of entries) {
+      answers.set(title, [...(answers.get(title) ?? []), at(page, id)]);
+    }
+  }
+  return [...answers].map(([query, found]): Target => {
+    return {kind: 'message', version, query, answers: found};
+  });
 }

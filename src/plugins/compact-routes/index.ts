@@ -48,9 +48,10 @@ export default function compactRoutesPlugin({generatedFilesDir, siteConfig}: Loa
       return {
         mergeStrategy: {plugins: 'replace'},
         module: {rules: [leanTslib, leanRouter]},
-        // A chunk's id is its name: the table of files then needs no other names.
+        // A chunk's id is its name, and all share one hash: no page loads a table of files. A new
+        // release then renames them all; a tab of the old one loads the next page in full.
         optimization: {chunkIds: 'named'},
-        output: {chunkFilename: 'assets/js/[name].[contenthash:5].js'},
+        output: {chunkFilename: 'assets/js/[name].[fullhash:6].js'},
         plugins: [
           ...replaceChunkAssets(config.plugins ?? [], bundler),
           ...shared,

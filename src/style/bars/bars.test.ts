@@ -12,8 +12,10 @@ import {pageBars} from './index';
 import {phrases} from './phrases';
 import {privacy} from './privacy';
 import {readability} from './readability';
+import {recipeParts} from './recipeParts';
 import {recordTables} from './recordTables';
 import {requiredFrontMatter} from './requiredFrontMatter';
+import {rfcSections} from './rfcSections';
 import {seeAlso} from './seeAlso';
 import {sentenceLength} from './sentenceLength';
 import {shownResults} from './shownResults';
@@ -29,6 +31,19 @@ const TABLES = ['AtAGlance', 'Options', 'Metadata', 'Ports']
   .map((name) => `<${name} of="kafka_consumer" />`)
   .join('\n\n');
 const TROY = 'define connector a from kafka_consumer\nwith\n  config = {}\nend;';
+const RECIPE = `---\nkind: recipe\n---\n## Route {#route}\n\n${[
+  ...['Problem', 'Sample input', 'Solution', 'Output'],
+  ...['How it works', 'Variations', 'Pitfalls'],
+]
+  .map((part) => `**${part}.** A text.`)
+  .join('\n\n')}\n\n## See also\n`;
+const RFC = `---\nkind: rfc\n---\n:::note[Status]\nOpen.\n:::\n\n${[
+  ...['Summary', 'Motivation', 'Guide-level explanation', 'Reference-level explanation'],
+  ...['Drawbacks', 'Rationale and alternatives', 'Prior art', 'Unresolved questions'],
+  'Future possibilities',
+]
+  .map((title) => `## ${title}\n`)
+  .join('\n')}`;
 const words = (count: number): string => Array.from({length: count}, () => 'word').join(' ');
 const fence = (info: string, text: string): string => `\`\`\`${info}\n${text}\n\`\`\`\n`;
 const box = (kind: string): string => `:::${kind}\nA text.\n:::\n`;
@@ -63,6 +78,25 @@ const cases: readonly (readonly [PageBar, good: string, ...bad: readonly [string
     [`Text.\n\n${fence('json', '{"a": 1,}')}`, '3: E14: the block is no JSON'],
     [fence('yaml', 'a: 1\nb: [1, ...]'), '3: E14: "b: [1, ...]" leaves something out'],
     ['```text\nNever closed\n', '1: E14: the block has no end'],
+  ],
+  [
+    recipeParts,
+    RECIPE,
+    [RECIPE.replace('**Output.**', 'Output.'), '4: E16: the recipe "Route" lacks Output'],
+    [
+      RECIPE.replace('Output', 'X').replace('Solution', 'Output').replace('X', 'Solution'),
+      'the parts of the recipe "Route" stand in another order',
+    ],
+  ],
+  [
+    rfcSections,
+    RFC,
+    [RFC.replace('## Prior art', '### Prior art'), 'the sections Prior art are missing'],
+    [RFC.replace(':::note[Status]\nOpen.\n:::\n', ''), 'there is no box with the state'],
+    [
+      RFC.replace('Summary', 'X').replace('Motivation', 'Summary').replace('X', 'Motivation'),
+      'stand in another order',
+    ],
   ],
   [
     unfinished,
@@ -139,7 +173,7 @@ const cases: readonly (readonly [PageBar, good: string, ...bad: readonly [string
   ],
   [
     duplicates,
-    `${words(11)}\n\n${words(11)}`,
+    `${words(11)}\n\n${words(11)}\n\n- [a](./a.md) ${words(12)}\n- [a](./a.md) ${words(12)}\n`,
     [`${words(12)}\n\n${words(12)}`, `3: E32: the paragraph "word`],
   ],
 ];

@@ -34,7 +34,9 @@ export const duplicates: PageBar = {
 
 function paragraphsOf({tree}: StylePage): {text: string; line: number}[] {
   const found: {text: string; line: number}[] = [];
-  visit(tree, 'paragraph', (node: Paragraph) => {
+  visit(tree, 'paragraph', (node: Paragraph, _index, parent) => {
+    // Several pages can lead to one, and say alike what stands there.
+    if (parent?.type === 'listItem' && node.children[0]?.type === 'link') return;
     const text = toString(node).replace(/\s+/g, ' ').trim();
     if (text.split(' ').length >= SHORTEST) {
       found.push({text, line: node.position?.start.line ?? 1});

@@ -9,8 +9,10 @@ import {headingDepth} from './headingDepth';
 import {phrases} from './phrases';
 import {privacy} from './privacy';
 import {readability} from './readability';
+import {recipeParts} from './recipeParts';
 import {recordTables} from './recordTables';
 import {requiredFrontMatter} from './requiredFrontMatter';
+import {rfcSections} from './rfcSections';
 import {seeAlso} from './seeAlso';
 import {sentenceLength} from './sentenceLength';
 import {shownResults} from './shownResults';
@@ -26,6 +28,8 @@ export const pageBars: readonly PageBar[] = [
   functionExamples,
   shownResults,
   wholeBlocks,
+  recipeParts,
+  rfcSections,
   unfinished,
   externalLinks,
   seeAlso,

@@ -26,10 +26,14 @@ test('two of a hundred can be missed', async () => {
 
 test('options, keys, functions, and messages of pages that are there are looked up', () => {
   const records = loadRecords(process.cwd(), 'edge')!;
+  const other = parseStylePage(
+    'docs/reference/connectors/wal.mdx',
+    '## Troubleshooting\n\n### `it failed` {#f}\n',
+  );
   const text = '## Troubleshooting\n\n### `it failed` {#failed}\n\n### Nothing happens\n';
   const page = parseStylePage('docs/reference/connectors/kafka.mdx', text);
   const there = ['reference/connectors/kafka', 'reference/stdlib/std/string'];
-  const targets = listTargets('edge', records, [page], (name) => there.includes(name));
+  const targets = listTargets('edge', records, [page, other], (name) => there.includes(name));
   const find = (query: string) => targets.find((one) => one.query === query)?.answers;
   const kafka = '/docs/edge/reference/connectors/kafka';
   expect(find('kafka_consumer brokers')).toEqual([`${kafka}#kafka_consumer-brokers`]);

@@ -34,9 +34,13 @@ export class PageSyntaxError extends Error {}
  * @throws PageSyntaxError naming file and line of what is no MDX
  */
 export function readStylePages(siteDir: string, only: readonly string[] = []): StylePage[] {
-  return listPages(siteDir, only)
-    .filter((file) => /\.mdx?$/.test(file))
-    .map((file) => parseStylePage(file, fs.readFileSync(path.join(siteDir, file), 'utf8')));
+  return (
+    listPages(siteDir, only)
+      .filter((file) => /\.mdx?$/.test(file))
+      // What a page includes has no address of its own.
+      .filter((file) => !file.split('/').some((name) => name.startsWith('_')))
+      .map((file) => parseStylePage(file, fs.readFileSync(path.join(siteDir, file), 'utf8')))
+  );
 }
 
 /** Parses the text of one page. */

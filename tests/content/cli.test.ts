@@ -1,0 +1,22 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {findCliFaults, parseCliOptions} from '../../src/completeness/cliOptions';
+import {readDocPages} from '../../src/completeness/node/pages';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+// Options as they were read from the sources of each version's release.
+test.each(['edge', '0.12'])(
+  'the pages of %s show every option of the commands',
+  (version) => {
+    const list = fs.readFileSync(path.join(__dirname, `cli/${version}.txt`), 'utf8');
+    const faults = readDocPages(ROOT, version)
+      .filter(({frontMatter}) => frontMatter.kind === 'cli')
+      .flatMap(({file, tree}) =>
+        findCliFaults(tree, parseCliOptions(list)).map((fault) => `${file}: ${fault}`),
+      );
+    expect(faults).toEqual([]);
+  },
+  60_000,
+);
