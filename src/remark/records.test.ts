@@ -218,7 +218,8 @@ test('the index of metadata leads to the row on the page, of connectors and oper
   expect(text).toContain(
     '[`$socket.peer`](./connectors/socket.mdx#socket-meta-written-socket-peer)',
   );
-  expect(text).toContain('| read by the operator | string | What to gather. |');
+  expect(text).toContain('| set by [`socket`](./connectors/socket.mdx) | string | Other end. |');
+  expect(text).toContain('| read by `batch` | string | What to gather. |');
 });
 
 test('a codec that the body chooses is not called missing', () => {
