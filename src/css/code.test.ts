@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import {TOKEN_CLASSES} from '../plugins/highlight/core/tokenClass';
+import {TOKEN_CLASSES} from '../prism/tokenClass';
 
 const css = readFileSync(new URL('./code.css', import.meta.url), 'utf8');
 const LEAST_CONTRAST = 4.5;

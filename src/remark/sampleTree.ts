@@ -1,5 +1,6 @@
 /** MDX elements that the samples transformer writes; src/components/Sample renders them. */
 import type {Code, Nodes} from 'mdast';
+import type {Live} from '../samples/live';
 
 export interface MdxElement {
   type: 'mdxJsxFlowElement';
@@ -21,7 +22,11 @@ const WIDE = 43;
 const FULL = 49;
 
 /** The element of a sample: the script first, below it what goes in beside what comes out. */
-export function sampleElement(parts: readonly Part[], note: string | undefined): MdxElement {
+export function sampleElement(
+  parts: readonly Part[],
+  note: string | undefined,
+  live?: Live,
+): MdxElement {
   const of = (side: Part['side']) =>
     parts.filter((part) => part.side === side).map((part) => partElement(part, parts.length > 1));
   const [inputs, outputs] = [of('in'), of('out')];
@@ -34,7 +39,14 @@ export function sampleElement(parts: readonly Part[], note: string | undefined):
           ]),
         ]
       : [...inputs, ...outputs];
-  return element('Sample', note === undefined ? {} : {note}, [...of('sample'), ...beside]);
+  const attributes = {...(note === undefined ? {} : {note}), ...(live ? liveAttributes(live) : {})};
+  return element('Sample', attributes, [...of('sample'), ...beside]);
+}
+
+/** Short, because they are part of the page's script: most samples have one word, their version. */
+function liveAttributes({how, version, given}: Live): Readonly<Record<string, string>> {
+  const hasGiven = Object.keys(given).length > 0;
+  return {[how]: version, ...(hasGiven ? {given: JSON.stringify(given)} : {})};
 }
 
 function partElement({node, label}: Part, labelled: boolean): Nodes {

@@ -143,4 +143,29 @@ describe('samples', () => {
     transform(block('tremor', '1'), {recorded: (version) => void asked.push(version)});
     expect(asked).toEqual(['edge']);
   });
+
+  it('says with which version readers can run a sample, and what its blocks do not show', () => {
+    const text = page(
+      block('json event title="order.json"', '{"n": 1}'),
+      '# Elsewhere',
+      block('tremor event="order.json" fragment=clause with="use std::string;"', 'case _ => event'),
+      block('json result', '{"n": 1}'),
+    );
+    const given = JSON.stringify({
+      fragment: 'clause',
+      with: 'use std::string;',
+      events: '{"n": 1}',
+    });
+    const isLive = (version: string) => version === 'edge';
+    expect(transform(text, {isLive})).toContain(`<Sample run="edge" given="${given}">`);
+    expect(transform(text, {isLive: () => false})).toContain('<Sample>');
+  });
+
+  it('says which samples are only checked', () => {
+    const text = block('trickle output=none reason="none"', 'select event from in into out');
+    const isLive = () => true;
+    expect(transform(text, {isLive})).toContain('<Sample check="edge">');
+    const scriptAndEvent = page(block('json event', '1'), block('tremor', 'event'));
+    expect(transform(scriptAndEvent, {isLive})).toContain('<Sample run="edge">');
+  });
 });

@@ -9,8 +9,9 @@ import {extractFencedNodes} from '../samples/extract';
 import type {Fence} from '../samples/fences';
 import {groupFences, type Sample} from '../samples/group';
 import {commandsNote, partLabel, sampleNote} from '../samples/label';
+import {liveOf} from '../samples/live';
 import type {Outcome} from '../samples/outcome';
-import {planPage, type PagePlan} from '../samples/plan';
+import {planPage, type PagePlan, type SampleItem} from '../samples/plan';
 import {versionOf} from '../samples/version';
 import {sampleElement, type Part} from './sampleTree';
 
@@ -21,6 +22,8 @@ export interface SamplesOptions {
   readonly latest: string;
   /** Looks up what was recorded, by version and key. */
   readonly recorded: (version: string, key: string) => Outcome | undefined;
+  /** Whether readers can run samples of a version in the page. */
+  readonly isLive?: (version: string) => boolean;
 }
 
 interface PageFile {
@@ -35,6 +38,8 @@ interface Place {
   readonly label: string;
   readonly side: Part['side'];
   readonly note: string | undefined;
+  /** On the script of a sample that readers can run. */
+  readonly item?: SampleItem | undefined;
 }
 
 /** The transformer for `remarkPlugins`. */
@@ -69,7 +74,14 @@ function placesOf(fences: readonly Fence[], plan: PagePlan, options: SamplesOpti
   return [
     ...groups.samples.flatMap((sample) => {
       const note = sampleNote(sample.fence, recordsOf(sample.fence));
-      return placeParts(sample, note);
+      const item = plan.items.find(
+        (i): i is SampleItem => i.kind === 'sample' && i.sample.fence === sample.fence,
+      );
+      return placeParts(
+        sample,
+        note,
+        item && options.isLive?.(item.task.version) ? item : undefined,
+      );
     }),
     ...groups.commands.flatMap((block) => {
       const note = commandsNote(block, run);
@@ -82,11 +94,15 @@ function placesOf(fences: readonly Fence[], plan: PagePlan, options: SamplesOpti
   ];
 }
 
-function placeParts(sample: Sample, note: string | undefined): Place[] {
+function placeParts(
+  sample: Sample,
+  note: string | undefined,
+  item: SampleItem | undefined,
+): Place[] {
   const {events, metadata, args, state, results, metadataAfter, stateAfter, diagnostic} = sample;
   const place = (fence: Fence, side: Part['side']): Place => ({
     ...{owner: sample, fence, side, label: partLabel(sample, fence)},
-    note: side === 'sample' ? note : undefined,
+    ...(side === 'sample' ? {note, item} : {note: undefined}),
   });
   const present = (list: readonly (Fence | undefined)[]): Fence[] =>
     list.filter((f) => f !== undefined);
@@ -118,10 +134,13 @@ function regroup(parent: Parents, places: ReadonlyMap<Nodes, Place>): void {
 
 function toElements(run: readonly {node: Nodes; place: Place}[]): Nodes[] {
   const notes = run.flatMap(({place}) => place.note ?? []);
+  const [item] = run.flatMap(({place}) => place.item ?? []);
   // A lone block about which there is nothing to say stays as it is.
-  if (run.length < 2 && notes.length === 0) return run.map(({node}) => node);
+  if (run.length < 2 && notes.length === 0 && !item) return run.map(({node}) => node);
   const parts = run.map(({node, place}): Part => {
     return {node: node as Code, label: place.label, side: place.side};
   });
-  return [sampleElement(parts, notes[0]) as unknown as Nodes];
+  const shown = new Set(run.map(({place}) => place.fence));
+  const live = item && liveOf(item.sample, item.task, shown);
+  return [sampleElement(parts, notes[0], live) as unknown as Nodes];
 }

@@ -5,7 +5,7 @@ import type {Fence} from './fences';
 import type {Sample} from './group';
 import type {EventOutcome, LanguageOutcome} from './outcome';
 import {difference, type Problem} from './problem';
-import type {Program} from './wrap';
+import {inOwnLines, type Program} from './wrap';
 import {DROPPED, FAILED, jsonValues, shownResults, type Shown} from './values';
 
 /** Everything about a sample that is not as its page says. */
@@ -30,7 +30,7 @@ export function judgeSample(
       {
         line,
         what: `${outcome.by} refuses this sample.`,
-        detail: locate(outcome, program),
+        detail: inOwnLines(outcome.text ?? '', program),
         todo: 'Mend the sample, or mark it fails and show the diagnostic in a text block.',
       },
     ];
@@ -44,16 +44,6 @@ export function judgeSample(
 
 function showsFailure(sample: Sample): boolean {
   return sample.results.some(({text}) => text.split('\n').some((line) => line.trim() === FAILED));
-}
-
-// Places in a fragment are told in its own lines; what was put around it has no number.
-function locate({text = ''}: LanguageOutcome, program: Program): string {
-  if (program.before === 0) return text;
-  return text.replace(/^( *)(\d+)( \|)/gm, (_, space: string, line: string, bar: string) => {
-    const own = Number(line) - program.before;
-    const number = own >= 1 && own <= program.lines ? String(own) : '·';
-    return number.padStart(space.length + line.length) + bar;
-  });
 }
 
 function judgeDiagnostic(sample: Sample, outcome: LanguageOutcome): readonly Problem[] {

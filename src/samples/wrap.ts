@@ -71,3 +71,18 @@ export function wrap(language: string, text: string, kind?: string, given?: stri
     lines: body.split('\n').length,
   };
 }
+
+/**
+ * Numbers the lines that a diagnostic shows as those of the fragment; what was put around it has no
+ * number.
+ *
+ * @param text as the runtime prints it
+ */
+export function inOwnLines(text: string, program: Program): string {
+  if (program.before === 0) return text;
+  return text.replace(/^( *)(\d+)( \|)/gm, (_, space: string, line: string, bar: string) => {
+    const own = Number(line) - program.before;
+    const number = own >= 1 && own <= program.lines ? String(own) : '·';
+    return number.padStart(space.length + line.length) + bar;
+  });
+}

@@ -1,4 +1,5 @@
 import {isLanguageVersion} from '../language/protocol';
+import {builtVersions} from '../plugins/live/node/languageFiles';
 import {samples, type SamplesOptions} from '../remark/samples';
 import {readRecords} from '../samples/node/recordFiles';
 import {latestVersion, type DocsVersion} from './versions';
@@ -12,11 +13,13 @@ type RemarkPlugin = [typeof samples, SamplesOptions];
  */
 export function remarkPlugins(siteDir: string, versions: readonly DocsVersion[]): RemarkPlugin[] {
   const records = readRecords(siteDir);
+  const live: readonly string[] = builtVersions(siteDir);
   const options: SamplesOptions = {
     siteDir,
     latest: latestVersion(versions).name,
     recorded: (version, key) =>
       isLanguageVersion(version) ? records.get(version)?.get(key) : undefined,
+    isLive: (version) => live.includes(version),
   };
   return [[samples, options]];
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {shortNames} from './core/shortNames';
 import {compactModules} from './node/compactModules';
 import {readGenerated} from './node/readGenerated';
 import {replaceConfig} from './node/replaceConfig';
@@ -35,7 +36,9 @@ export default function compactRoutesPlugin({generatedFilesDir, siteConfig}: Loa
       const folder = path.join(generatedFilesDir, 'compact-routes');
       fs.mkdirSync(folder, {recursive: true});
       const core = path.join(__dirname, 'core');
-      const modules = compactModules(readGenerated(generatedFilesDir), core);
+      const generated = readGenerated(generatedFilesDir);
+      const modules = compactModules(generated, core);
+      const names = [...shortNames([...generated.modules.keys()]).values()];
       for (const [name, code] of Object.entries(modules)) {
         fs.writeFileSync(path.join(folder, `${name}.js`), code);
       }
@@ -53,7 +56,7 @@ export default function compactRoutesPlugin({generatedFilesDir, siteConfig}: Loa
         optimization: {chunkIds: 'named'},
         output: {chunkFilename: 'assets/js/[name].[fullhash:6].js'},
         plugins: [
-          ...replaceChunkAssets(config.plugins ?? [], bundler),
+          ...replaceChunkAssets(config.plugins ?? [], bundler, names),
           ...shared,
           replaceGenerated(folder, bundler),
           packScripts(bundler),

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
 import {example} from '../example';
@@ -20,6 +21,9 @@ export default function Example(): ReactNode {
           <Panel title="Script" language="tremor" code={example.script} />
           <Panel title="Event out" language="json" code={left.map(spread).join('\n')} />
         </div>
+        <p className={styles.more}>
+          <Link to="/playground#example=parse">Run this in the playground</Link>
+        </p>
       </div>
     </section>
   );

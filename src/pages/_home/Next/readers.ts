@@ -26,6 +26,7 @@ export const readers: readonly Reader[] = [
     about: 'Set up an editor, write a first flow, then group and count events in windows.',
     links: [
       {label: 'Getting started', docs: 'getting-started'},
+      {label: 'Playground', to: '/playground'},
       {label: 'Editor and tools', docs: 'getting-started/tooling'},
       {label: 'Aggregation', docs: 'concepts/aggregation'},
       {label: 'Batching', docs: 'concepts/batching'},

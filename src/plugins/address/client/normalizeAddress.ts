@@ -8,12 +8,24 @@ import {normalizePath} from '../core/normalizePath';
 if (ExecutionEnvironment.canUseDOM) normalizeAddress();
 
 function normalizeAddress(): void {
-  const {pathname, search, hash} = window.location;
+  const {pathname, search} = window.location;
+  const hash = decodable(window.location.hash);
+  if (hash !== window.location.hash) window.history.replaceState(null, '', pathname + search);
   const path = normalizePath(pathname, isRoute);
   if (path === pathname || !isRoute(path)) return;
   if (isDocumentOf(path)) window.history.replaceState(null, '', path + search + hash);
   // The host did not know this spelling and sent its not-found page: ask for the right one.
   else window.location.replace(path + search + hash);
+}
+
+/** Docusaurus decodes the hash of an address: one that is no encoding would crash the page. */
+function decodable(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+    return hash;
+  } catch {
+    return '';
+  }
 }
 
 function isRoute(path: string): boolean {

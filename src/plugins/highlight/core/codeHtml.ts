@@ -1,5 +1,5 @@
 import type {CodeLine, CodeToken} from './highlighter';
-import {tokenClass} from './tokenClass';
+import {tokenClass} from '../../../prism/tokenClass';
 
 /** How the lines of a block look; line indexes start at 0. */
 export type LineLook = {

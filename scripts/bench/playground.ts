@@ -1,0 +1,137 @@
+// `npm run bench:playground`: how long a reader on a slow telephone waits for the first result of a
+// sample, and for later ones. Needs a build of this site with the language.
+import fs from 'node:fs';
+import path from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
+import {serveFolder} from '../../tests/server/serve-folder';
+import {findBrowser} from '../setup/browser.mjs';
+import {SLOW_4G, startSlowProxy, type Network} from './slowProxy';
+
+const BUILD = path.resolve(__dirname, '../../build');
+const VERSIONS = ['edge', '0.12'] as const;
+const CPU = 4;
+const ROUNDS = 3;
+const LATER_RUNS = 20;
+const FAST: Network = {latencyMs: 0, bytesPerSecond: 1e9};
+
+/** Milliseconds after the press; the bounds are the promise of the site. */
+interface Times {
+  /** Until the button says that it was pressed. */
+  readonly feedback: number;
+  /** Until a bar shows how much of the files has arrived. */
+  readonly bar: number;
+  readonly first: number;
+  readonly later: number;
+}
+
+const BOUNDS: Partial<Times> = {feedback: 300, first: 7000, later: 50};
+
+async function main(): Promise<void> {
+  if (!fs.existsSync(path.join(BUILD, 'assets/language'))) {
+    throw new Error('build/ has no language files. Run `npm run language`, then `npm run build`.');
+  }
+  const server = await serveFolder(BUILD);
+  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
+  const slow = await startSlowProxy(server.url, SLOW_4G);
+  const fast = await startSlowProxy(server.url, FAST);
+  console.log(
+    `Slow 4G (150 ms, 1.6 Mbit/s), processor ${CPU} times slower, median of ${ROUNDS}, ms.`,
+  );
+  console.log(
+    'The browser slows the page down, not its worker: the worker’s time is added thrice.',
+  );
+  let isKept = true;
+  for (const version of VERSIONS) {
+    const address = `/docs/${version}/language/expressions`;
+    // What is left when network and page take no time is the worker's.
+    const worker = (await medianOf(browser, fast.url + address, 1)).first;
+    const slowed = await medianOf(browser, slow.url + address, CPU);
+    const times = {...slowed, first: slowed.first + (CPU - 1) * worker};
+    console.log(`${version}: ${describe(times)} (worker and page unslowed: ${worker.toFixed(0)})`);
+    isKept &&= Object.entries(BOUNDS).every(([name, bound]) => times[name as keyof Times] <= bound);
+  }
+  for (const proxy of [slow, fast]) proxy.close();
+  await browser.close();
+  await server.close();
+  if (!isKept) throw new Error(`Over a bound: ${JSON.stringify(BOUNDS)}.`);
+}
+
+function describe({feedback, bar, first, later}: Times): string {
+  const ms = (value: number) => value.toFixed(0);
+  return `button answers ${ms(feedback)}, bar ${ms(bar)}, first result ${ms(first)}, later ${later.toFixed(1)}`;
+}
+
+async function medianOf(browser: Browser, url: string, cpu: number): Promise<Times> {
+  const rounds: Times[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(browser, url, cpu));
+  const middle = (name: keyof Times) =>
+    rounds.map((times) => times[name]).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
+  return {
+    feedback: middle('feedback'),
+    bar: middle('bar'),
+    first: middle('first'),
+    later: middle('later'),
+  };
+}
+
+async function measure(browser: Browser, url: string, cpu: number): Promise<Times> {
+  const context = await browser.newContext({viewport: {width: 412, height: 823}});
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: cpu});
+    await page.goto(url, {timeout: 120_000});
+    await page.waitForLoadState('networkidle');
+    const opened = await page.evaluate(pressFirst);
+    const later: number[] = [];
+    for (let run = 0; run < LATER_RUNS; run += 1) later.push(await page.evaluate(pressAgain));
+    return {...opened, later: later.sort((a, b) => a - b)[LATER_RUNS / 2]!};
+  } finally {
+    await context.close();
+  }
+}
+
+/** In the page: presses the first button, and watches what appears. */
+function pressFirst(): Promise<Omit<Times, 'later'>> {
+  const figure = document.querySelector('figure:has(button[class*="run"])')!;
+  const button = figure.querySelector<HTMLButtonElement>('button[class*="run"]')!;
+  const begin = performance.now();
+  let feedback = NaN;
+  let bar = NaN;
+  return new Promise((resolve) => {
+    new MutationObserver((_, observer) => {
+      const now = performance.now() - begin;
+      const text = figure.textContent;
+      if (Number.isNaN(feedback) && /loading/i.test(text)) feedback = now;
+      if (Number.isNaN(bar) && /\d MB of \d/.test(text)) bar = now;
+      if (!/event.*in \d/.test(text)) return;
+      observer.disconnect();
+      resolve({feedback, bar, first: now});
+    }).observe(figure, {subtree: true, childList: true, characterData: true});
+    button.click();
+  });
+}
+
+/** In the page: runs the open sample again. */
+function pressAgain(): Promise<number> {
+  const editor = document.querySelector('.cm-editor')!;
+  const figure = editor.closest('figure')!;
+  const run = [...figure.querySelectorAll('button')].find((b) => /^Run/.test(b.textContent))!;
+  const status = figure.querySelector('[role="status"]:not(:empty)')!;
+  const begin = performance.now();
+  return new Promise((resolve) => {
+    let isRunning = false;
+    new MutationObserver((_, observer) => {
+      if (/^Running/.test(status.textContent)) isRunning = true;
+      if (!isRunning || !/in \d/.test(status.textContent)) return;
+      observer.disconnect();
+      resolve(performance.now() - begin);
+    }).observe(status, {subtree: true, childList: true, characterData: true});
+    run.click();
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,128 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {fingerprint} from './fingerprint';
+import {requireCapabilities} from './features';
+import {loadLanguage, type Fetch} from './load';
+import type {PublishedFile, PublishedLanguage} from './published';
+
+// The smallest module: magic number and version.
+const PROGRAM = new Uint8Array([0, 97, 115, 109, 1, 0, 0, 0]);
+const LIBRARY = new TextEncoder().encode('{"std.tremor": "use string;"}');
+// `{"std.tremor": "use string;"}` through `xz -6e`.
+const XZ_LIBRARY = Buffer.from(
+  '/Td6WFoAAATm1rRGAgAhARYAAAB0L+WjAQAceyJzdGQudHJlbW9yIjogInVzZSBzdHJpbmc7In0AAAAAFm2082VldTMAATUdRBux4R+2830BAAAAAARZWg==',
+  'base64',
+);
+
+const published = (url: string, content: Uint8Array): PublishedFile => ({
+  ...{url, bytes: content.length, encoding: 'none'},
+  sha256: fingerprint(createHash('sha256').update(content).digest()),
+});
+const LANGUAGE: PublishedLanguage = {
+  crate: 'tremor-script 0.12.4',
+  program: published('/program', PROGRAM),
+  library: published('/library', LIBRARY),
+};
+
+/** Answers with the right files, unless a test replaces one. */
+function serve(replaced: Readonly<Record<string, () => Response>> = {}): Fetch {
+  const files: Readonly<Record<string, () => Response>> = {
+    '/program': () => new Response(PROGRAM),
+    '/library': () => new Response(LIBRARY),
+    ...replaced,
+  };
+  return (url) => Promise.resolve(files[url]!());
+}
+
+const load = (fetch: Fetch, language = LANGUAGE) => loadLanguage(language, () => undefined, fetch);
+
+describe('loading', () => {
+  it('gives the compiled program and the library', async () => {
+    const {module, library} = await load(serve());
+    expect(module).toBeInstanceOf(WebAssembly.Module);
+    expect(library).toEqual({'std.tremor': 'use string;'});
+  });
+
+  it('unpacks what is packed', async () => {
+    const library: PublishedFile = {...published('/library', XZ_LIBRARY), encoding: 'xz'};
+    const fetch = serve({'/library': () => new Response(XZ_LIBRARY)});
+    expect((await load(fetch, {...LANGUAGE, library})).library).toEqual({
+      'std.tremor': 'use string;',
+    });
+  });
+
+  it('tells its progress from the first moment to the last byte', async () => {
+    const seen: number[] = [];
+    const total = PROGRAM.length + LIBRARY.length;
+    await loadLanguage(LANGUAGE, (progress) => seen.push(progress.received / total), serve());
+    expect(seen[0]).toBe(0);
+    expect(seen.at(-1)).toBe(1);
+    expect([...seen].sort((a, b) => a - b)).toEqual(seen);
+  });
+});
+
+describe('a fault is told in words', () => {
+  const changed = new Uint8Array([...PROGRAM.slice(0, -1), 1]);
+  const broken = () =>
+    new Response(
+      new ReadableStream({
+        start(controller) {
+          controller.enqueue(PROGRAM.slice(0, 3));
+        },
+        pull(controller) {
+          controller.error(new Error('reset'));
+        },
+      }),
+    );
+
+  it.each([
+    ['missing', /answered 404 .* reload the page/, () => new Response('', {status: 404})],
+    ['altered', /SHA-256 differs/, () => new Response(changed)],
+    ['altered', /SHA-256 differs/, () => new Response(new Uint8Array(99))],
+    ['cut-off', /broke off after 0\.00 MB of 0\.00 MB/, () => new Response(PROGRAM.slice(0, 5))],
+    ['cut-off', /broke off/, broken],
+  ])('%s: %s', async (failure, message, answer) => {
+    await expect(load(serve({'/program': answer}))).rejects.toMatchObject({
+      failure,
+      message: expect.stringMatching(message) as string,
+    });
+  });
+
+  it('unreachable', async () => {
+    const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+    await expect(load(offline)).rejects.toMatchObject({failure: 'unreachable'});
+  });
+
+  it('a program that the browser refuses', async () => {
+    const junk = new Uint8Array([1, 2, 3]);
+    const language = {...LANGUAGE, program: published('/program', junk)};
+    const fetch = serve({'/program': () => new Response(junk)});
+    await expect(load(fetch, language)).rejects.toMatchObject({failure: 'unreadable'});
+  });
+});
+
+it('has no row of digits in which the bundler could find a hash of its own', () => {
+  expect(fingerprint(new Uint8Array(32).fill(0x1a))).toMatch(/^1a1a(-1a1a){15}$/);
+});
+
+describe('what a browser must have', () => {
+  const refused = (scope: Parameters<typeof requireCapabilities>[0]) => {
+    try {
+      requireCapabilities(scope);
+      return undefined;
+    } catch (error) {
+      return (error as {failure: string}).failure;
+    }
+  };
+
+  it('is here', () => {
+    expect(refused(globalThis)).toBeUndefined();
+  });
+
+  it('is named where it is not', () => {
+    const {crypto} = globalThis;
+    expect(refused({crypto})).toBe('no-webassembly');
+    expect(refused({crypto, WebAssembly: {validate: () => false}})).toBe('no-simd');
+    expect(refused({WebAssembly})).toBe('no-digest');
+  });
+});

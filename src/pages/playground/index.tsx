@@ -1,0 +1,45 @@
+import {lazy, Suspense, type ReactNode} from 'react';
+import BrowserOnly from '@docusaurus/BrowserOnly';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import styles from './styles.module.css';
+
+const Playground = lazy(() => import('@site/src/plugins/live/theme/Playground'));
+
+/** The page of the playground; what it is made of is loaded once the page is there. */
+export default function PlaygroundPage(): ReactNode {
+  // The landing page links to it; what stands behind the # is no place of the page.
+  useBrokenLinks().collectAnchor('example=parse');
+  return (
+    <Layout
+      title="Playground"
+      description="Write Tremor scripts, run them on your own events in the browser with the real language implementation, and share them as links."
+    >
+      <main className={styles.page}>
+        <header className={styles.header}>
+          <Heading as="h1">Playground</Heading>
+          <p>
+            Tremor’s own language implementation, in your browser. Change something, and see what
+            comes out. Nothing that you type leaves this page.
+          </p>
+        </header>
+        <noscript>
+          <p>The playground needs JavaScript: it runs WebAssembly in this page.</p>
+        </noscript>
+        <BrowserOnly fallback={<Place />}>
+          {() => (
+            <Suspense fallback={<Place />}>
+              <Playground />
+            </Suspense>
+          )}
+        </BrowserOnly>
+      </main>
+    </Layout>
+  );
+}
+
+/** Keeps the room, so that the footer does not jump. */
+function Place(): ReactNode {
+  return <div className={styles.place} aria-hidden="true" />;
+}

@@ -1,0 +1,32 @@
+/** The site's own highlighting: the grammars and classes of its code blocks. */
+import {normalizeTokens, Prism} from 'prism-react-renderer';
+import {tokenClass} from '../../../prism/tokenClass';
+import {register} from '../../../prism/tremor';
+
+register(Prism);
+
+/** A piece of a line; its class is absent for plain text. */
+export interface Piece {
+  readonly text: string;
+  readonly className?: string;
+}
+
+/** Characters beyond which a text stays plain: coloring it would hold the page up. */
+const HIGHLIGHTED = 50_000;
+
+/** Cuts a text into the pieces of its lines. */
+export function highlight(
+  text: string,
+  language: 'tremor' | 'json',
+): readonly (readonly Piece[])[] {
+  const grammar = Prism.languages[language];
+  if (!grammar || text.length > HIGHLIGHTED) return text.split('\n').map((line) => [{text: line}]);
+  return normalizeTokens(Prism.tokenize(text, grammar)).map((tokens) =>
+    tokens
+      .filter(({empty}) => !empty)
+      .map(({types, content}) => {
+        const name = tokenClass(types);
+        return name ? {text: content, className: `code-${name}`} : {text: content};
+      }),
+  );
+}

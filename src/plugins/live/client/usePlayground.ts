@@ -1,0 +1,159 @@
+/** The draft of the playground: where it comes from, and where what it replaces goes. */
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import examples from '@playground-examples';
+import {hasEntry, type LanguageVersion} from '../../../language/protocol';
+import {NO_INPUTS, type Draft} from '../core/draft';
+import {DraftStore, sameDraft, type Slot} from '../core/draftStore';
+import type {Example} from '../core/example';
+import {decodeDraft} from '../core/share';
+import {publishedVersions} from './languages';
+
+/** What the reader is told about the draft; `isProblem` where something did not work. */
+export interface Notice {
+  readonly text: string;
+  readonly isProblem?: boolean;
+  /** Whether the draft that gave way can be brought back. */
+  readonly canRestore?: boolean;
+}
+
+export interface Playground {
+  readonly draft: Draft;
+  readonly notice: Notice | undefined;
+  readonly change: (parts: Partial<Draft>) => void;
+  readonly goTo: (slot: Slot) => void;
+  readonly openExample: (example: Example) => void;
+  readonly restore: () => void;
+  readonly dismiss: () => void;
+}
+
+/** Keeps the draft of the playground in the browser, and opens links. */
+export function usePlayground(first: LanguageVersion): Playground {
+  const store = useMemo(() => new DraftStore(openStorage()), []);
+  const [draft, setDraft] = useState<Draft>(
+    () => store.last() ?? firstDraft({version: first, entry: 'script'}),
+  );
+  const [notice, setNotice] = useState<Notice>();
+  const current = useRef(draft);
+
+  const set = useCallback(
+    (next: Draft) => {
+      current.current = next;
+      setDraft(next);
+      store.save(next);
+    },
+    [store],
+  );
+
+  /** Shows another draft in place of the one of its slot, which is set aside if it was edited. */
+  const replace = useCallback(
+    (next: Draft, text: string) => {
+      const before =
+        store.load(next) ?? (isSlot(current.current, next) ? current.current : undefined);
+      const isLost = before && !sameDraft(before, next) && !isExample(before);
+      if (isLost) store.keep(before);
+      set(next);
+      setNotice(
+        isLost
+          ? {text: `${text} Your draft of ${next.version} was set aside.`, canRestore: true}
+          : {text},
+      );
+    },
+    [set, store],
+  );
+
+  const openExample = useCallback(
+    (example: Example) => {
+      const {version} = current.current;
+      const other = example.versions.includes(version) ? version : example.versions[0];
+      replace(draftOfExample(example, other ?? version), `${example.task}: ${example.about}`);
+    },
+    [replace],
+  );
+
+  const openHash = useCallback(async (): Promise<void> => {
+    const [, name, value = ''] = /^#(code|example|version)=(.*)$/s.exec(window.location.hash) ?? [];
+    if (!name) return;
+    // A reload must bring the reader's own changes back, not the link.
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+    if (name === 'example') {
+      const example = examples.find(({id}) => id === value);
+      if (example) openExample(example);
+      else setNotice({text: 'This link names an example that is not here.', isProblem: true});
+      return;
+    }
+    if (name === 'version') {
+      const version = publishedVersions.find((known) => known === value);
+      if (version)
+        set(store.load({version, entry: 'script'}) ?? firstDraft({version, entry: 'script'}));
+      return;
+    }
+    const opened = await decodeDraft(value);
+    if ('refusal' in opened) {
+      setNotice({text: `${opened.refusal} Your draft is as it was.`, isProblem: true});
+      return;
+    }
+    const {version} = opened.draft;
+    replace(opened.draft, opened.remark ?? `Opened from a link, for ${version}.`);
+  }, [openExample, replace, set, store]);
+
+  useEffect(() => {
+    const open = () => void openHash();
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, [openHash]);
+
+  return {
+    draft,
+    notice,
+    change: (parts) => set({...current.current, ...parts}),
+    openExample,
+    goTo: (slot) => {
+      setNotice(undefined);
+      set(store.load(slot) ?? carriedOver(current.current, slot) ?? firstDraft(slot));
+    },
+    restore: () => {
+      const kept = store.kept(current.current);
+      setNotice(undefined);
+      if (!kept) return;
+      store.keep(current.current);
+      set(kept);
+    },
+    dismiss: () => setNotice(undefined),
+  };
+}
+
+function openStorage(): Storage | undefined {
+  try {
+    return window.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+function isSlot(draft: Draft, {version, entry}: Slot): boolean {
+  return draft.version === version && draft.entry === entry;
+}
+
+/** A version without a draft takes the text along: what differs between versions is seen at once. */
+function carriedOver(draft: Draft, slot: Slot): Draft | undefined {
+  return draft.entry === slot.entry ? {...draft, version: slot.version} : undefined;
+}
+
+function firstDraft(slot: Slot): Draft {
+  const entry = hasEntry(slot.version, slot.entry) ? slot.entry : 'script';
+  const example = examples.find(
+    (candidate) => candidate.entry === entry && candidate.versions.includes(slot.version),
+  );
+  const {version} = slot;
+  return example ? draftOfExample(example, version) : {...NO_INPUTS, version, entry, source: ''};
+}
+
+function draftOfExample(example: Example, version: LanguageVersion): Draft {
+  const {entry, source, events, meta, state, args} = example;
+  return {version, entry, source, events, meta, state, args};
+}
+
+function isExample(draft: Draft): boolean {
+  return examples.some((example) => sameDraft(draftOfExample(example, draft.version), draft));
+}

@@ -1,0 +1,39 @@
+/** The worker of a page: loads a version of the language, or is the host of one that is loaded. */
+import {loadLanguage} from '../../../language/load';
+import {LoadError} from '../../../language/loadError';
+import {createWorkerSide} from '../../../language/messages';
+import type {PublishedLanguage} from '../../../language/published';
+import type {FromLiveWorker, ToLiveWorker} from './messages';
+
+/** The part of a worker's global scope that this file uses. */
+type WorkerScope = {
+  onmessage: ((event: {data: ToLiveWorker}) => void) | null;
+  postMessage(message: FromLiveWorker): void;
+};
+
+const scope = globalThis as unknown as WorkerScope;
+const post = (message: FromLiveWorker): void => {
+  scope.postMessage(message);
+};
+const receive = createWorkerSide(post);
+
+async function load(published: PublishedLanguage): Promise<void> {
+  try {
+    const language = await loadLanguage(published, (progress) =>
+      post({kind: 'progress', progress}),
+    );
+    post({kind: 'loaded', language});
+  } catch (error) {
+    const failure = error instanceof LoadError ? error.failure : 'unreadable';
+    post({
+      kind: 'refused',
+      failure,
+      message: String(error instanceof Error ? error.message : error),
+    });
+  }
+}
+
+scope.onmessage = ({data}) => {
+  if (data.kind === 'load') void load(data.published);
+  else receive(data);
+};

@@ -1,0 +1,54 @@
+/** The blocks of a sample as its page shows them, and the draft that they make. */
+import type {Entry, LanguageVersion} from '../../../language/protocol';
+import type {Given} from '../../../samples/live';
+import {NO_INPUTS, type Draft, type InputName} from './draft';
+
+/** A block: what its label says, its language, its text. */
+export interface Block {
+  readonly label: string;
+  readonly language: string;
+  readonly text: string;
+}
+
+/** What the labels of src/samples/label.ts say of a block that goes into a script. */
+const INPUT_OF_LABEL: Readonly<Record<string, InputName>> = {
+  Event: 'events',
+  Events: 'events',
+  Metadata: 'meta',
+  State: 'state',
+  Arguments: 'args',
+};
+
+const ENTRY_OF_LANGUAGE: Readonly<Record<string, Entry>> = {
+  tremor: 'script',
+  trickle: 'query',
+  troy: 'deployment',
+};
+
+/** A sample as a draft; the first block is the source. */
+export function draftOf(
+  [source, ...others]: readonly Block[],
+  version: LanguageVersion,
+  given: Given,
+): Draft {
+  const shown = (name: InputName): string =>
+    others
+      .filter(({label}) => INPUT_OF_LABEL[label] === name)
+      .map(({text}) => text)
+      .join('\n');
+  return {
+    ...NO_INPUTS,
+    version,
+    entry: given.module ? 'module' : (ENTRY_OF_LANGUAGE[source?.language ?? ''] ?? 'script'),
+    source: source?.text ?? '',
+    events: given.events ?? shown('events'),
+    meta: given.meta ?? shown('meta'),
+    state: given.state ?? shown('state'),
+    args: given.args ?? shown('args'),
+  };
+}
+
+/** The blocks that are not edited: what the runtime was given, and what it gave. */
+export function recordedBlocks([, ...others]: readonly Block[]): readonly Block[] {
+  return others;
+}

@@ -1,0 +1,58 @@
+/** A draft as files that Tremor's own command takes. */
+import type {Draft} from './draft';
+import {splitJson} from './jsonValues';
+import {jsonLines, type Report} from './report';
+import {formatJson} from '../../../samples/json';
+
+/** A file to download. */
+export interface Download {
+  readonly name: string;
+  readonly text: string;
+}
+
+const NAME_OF_ENTRY = {
+  script: 'script.tremor',
+  module: 'module.tremor',
+  query: 'query.trickle',
+  deployment: 'main.troy',
+} as const;
+
+/** The files of a draft; results where there are some. */
+export function downloadsOf(draft: Draft, report: Report | undefined): readonly Download[] {
+  const files = [{name: NAME_OF_ENTRY[draft.entry], text: withLineEnd(draft.source)}];
+  if (draft.entry !== 'script') return files;
+  const more: readonly Download[] = [
+    {name: 'events.json', text: lines(draft.events) || 'null'},
+    {name: 'metadata.json', text: lines(draft.meta)},
+    {name: 'state.json', text: draft.state},
+    {name: 'arguments.json', text: draft.args},
+    {name: 'results.json', text: report && report.events.length > 0 ? jsonLines(report) : ''},
+  ];
+  return [...files, ...more.filter(({text}) => text.trim() !== '')].map(({name, text}) => ({
+    name,
+    text: withLineEnd(text),
+  }));
+}
+
+/** One value a line, as the command reads events; what is not JSON stays as it was typed. */
+function lines(text: string): string {
+  const {values, problem} = splitJson(text);
+  return problem ? text : values.map((value) => formatJson(value.text, Infinity)).join('\n');
+}
+
+function withLineEnd(text: string): string {
+  return text.endsWith('\n') ? text : `${text}\n`;
+}
+
+/** The command that runs the files; undefined where more is needed than one command. */
+export function commandOf({entry}: Draft): string {
+  switch (entry) {
+    case 'script':
+    case 'module':
+      return 'tremor run script.tremor -i events.json';
+    case 'query':
+      return 'tremor run query.trickle -i events.json';
+    case 'deployment':
+      return 'tremor server run main.troy';
+  }
+}

@@ -1,0 +1,101 @@
+import type {CheckRequest, RunRequest, ScriptEvent} from '../../../language/protocol';
+import {wrap, type Program} from '../../../samples/wrap';
+import {type Draft, type InputName, type Surrounding} from './draft';
+import {splitJson, type JsonProblem, type JsonValue} from './jsonValues';
+
+/** What is wrong with a text beside the script. */
+export interface InputProblem extends JsonProblem {
+  readonly input: InputName;
+}
+
+/** A question to the language; or what keeps a draft from being one. */
+export type Question =
+  | {
+      readonly request: RunRequest | CheckRequest;
+      readonly program: Program;
+      /** The events' texts, in their order. */
+      readonly events: readonly string[];
+    }
+  | {readonly problems: readonly InputProblem[]};
+
+const LANGUAGE_OF_ENTRY = {
+  script: 'tremor',
+  module: 'tremor',
+  query: 'trickle',
+  deployment: 'troy',
+} as const;
+
+/**
+ * Makes the question that a draft asks: run a script, check anything else.
+ *
+ * @param how `check` for a script that is not to be run
+ */
+export function questionOf(
+  draft: Draft,
+  how: 'run' | 'check',
+  {fragment, with: given, files}: Surrounding = {},
+): Question {
+  const program = programOf(draft, {fragment, with: given});
+  const base = {source: program.source, ...(files ? {files} : {})};
+  if (how === 'check' || draft.entry !== 'script') {
+    return {request: {kind: 'check', entry: draft.entry, ...base}, program, events: []};
+  }
+  const reader = new InputReader(draft);
+  const data = reader.all('events');
+  const events = data.length > 0 ? data.map(({text}) => text) : ['null'];
+  const metadata = reader.all('meta');
+  const extra = metadata[events.length];
+  if (extra) {
+    reader.say('meta', extra.from, `There are more records of metadata than events.`);
+  }
+  const state = reader.single('state');
+  const args = reader.single('args');
+  if (args && !args.text.startsWith('{')) reader.say('args', args.from, 'Arguments are a record.');
+  if (reader.problems.length > 0) return {problems: reader.problems};
+  return {
+    program,
+    events,
+    request: {
+      kind: 'run',
+      ...base,
+      events: events.map((text, index): ScriptEvent => {
+        const meta = metadata[index];
+        return meta ? {data: text, meta: meta.text} : {data: text};
+      }),
+      ...(state ? {state: state.text} : {}),
+      ...(args ? {args: args.text} : {}),
+    },
+  };
+}
+
+/** A draft whose source needs nothing around it. */
+export function sourceOf(draft: Draft, surrounding: Surrounding): Draft {
+  return {...draft, source: programOf(draft, surrounding).source};
+}
+
+function programOf({entry, source}: Draft, surrounding: Surrounding): Program {
+  return wrap(LANGUAGE_OF_ENTRY[entry], source, surrounding.fragment, surrounding.with);
+}
+
+/** Reads the texts beside a script, and notes what is wrong with each. */
+class InputReader {
+  readonly problems: InputProblem[] = [];
+
+  constructor(private readonly draft: Draft) {}
+
+  all(input: InputName): readonly JsonValue[] {
+    const {values, problem} = splitJson(this.draft[input]);
+    if (problem) this.say(input, problem.at, `This is not JSON: ${problem.message}`);
+    return values;
+  }
+
+  single(input: InputName): JsonValue | undefined {
+    const [value, second] = this.all(input);
+    if (second) this.say(input, second.from, 'One JSON value is expected here.');
+    return value;
+  }
+
+  say(input: InputName, at: number, message: string): void {
+    this.problems.push({input, at, message});
+  }
+}

@@ -1,0 +1,83 @@
+import {deflateRawSync} from 'node:zlib';
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {NO_INPUTS, type Draft} from './draft';
+import {decodeDraft, encodeDraft} from './share';
+
+const draft: Draft = {
+  ...{version: '0.12', entry: 'script', source: 'let a = "ü🚀";\nevent'},
+  ...{events: '{"n": 18446744073709551615}', meta: '{}', state: '', args: '{"a": 1}'},
+};
+const pack = (content: unknown) => deflateRawSync(JSON.stringify(content)).toString('base64url');
+const refusal = async (packed: string) => {
+  const opened = await decodeDraft(packed);
+  return 'refusal' in opened ? opened.refusal : undefined;
+};
+
+describe('a link', () => {
+  it('gives back what was packed', async () => {
+    expect(await decodeDraft(await encodeDraft(draft))).toEqual({draft});
+  });
+
+  it('holds any text', async () => {
+    const text = fc.string({unit: 'grapheme'});
+    await fc.assert(
+      fc.asyncProperty(text, text, async (source, events) => {
+        const given: Draft = {...draft, source, events};
+        expect(await decodeDraft(await encodeDraft(given))).toEqual({draft: given});
+      }),
+      {numRuns: 50},
+    );
+  });
+
+  it('is safe in an address', async () => {
+    expect(await encodeDraft({...draft, source: '?&#/+='.repeat(99)})).toMatch(/^[\w-]+$/);
+  });
+});
+
+describe('a link that is not as it should be', () => {
+  it('is damaged', async () => {
+    const packed = await encodeDraft(draft);
+    expect(await refusal(packed.slice(0, -9))).toMatch(/^This link is damaged/);
+    expect(await refusal('<script>alert(1)</script>')).toMatch(/damaged/);
+    expect(await refusal('')).toMatch(/damaged/);
+  });
+
+  it('is never an exception', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.string(), async (packed) => {
+        expect(await decodeDraft(packed)).toHaveProperty('refusal');
+      }),
+    );
+  });
+
+  it('is too long, or unpacks to too much', async () => {
+    expect(await refusal('A'.repeat(1_000_000))).toMatch(/too long/);
+    expect(await refusal(pack({f: 1, s: ' '.repeat(50_000_000)}))).toMatch(/damaged/);
+  });
+
+  it('holds something else', async () => {
+    expect(await refusal(pack([]))).toMatch(/does not hold a script/);
+    expect(await refusal(pack(null))).toMatch(/does not hold a script/);
+    expect(await refusal(pack({f: 1, s: {}}))).toMatch(/does not hold a script/);
+  });
+
+  it('comes from a later playground', async () => {
+    expect(await refusal(pack({f: 2, s: 'event'}))).toMatch(/later version of this playground/);
+  });
+
+  it('names a version that is not here', async () => {
+    const opened = await decodeDraft(pack({f: 1, v: '0.99', e: 'script', s: 'event'}));
+    expect(opened).toEqual({
+      draft: {version: 'edge', entry: 'script', source: 'event', ...NO_INPUTS},
+      remark: expect.stringMatching(/is for 0\.99, .* opened with edge/) as string,
+    });
+  });
+
+  it('has an unknown kind of source, or inputs that are no texts', async () => {
+    const odd = {f: 1, v: '0.12', e: '__proto__', s: 'event', events: 7, meta: {}};
+    expect(await decodeDraft(pack(odd))).toEqual({
+      draft: {version: '0.12', entry: 'script', source: 'event', ...NO_INPUTS},
+    });
+  });
+});

@@ -1,0 +1,108 @@
+/** Drafts as links: JSON, deflated, in the part of an address that browsers send to nobody. */
+import {ENTRIES, isLanguageVersion, LANGUAGE_VERSIONS} from '../../../language/protocol';
+import {INPUT_NAMES, type Draft} from './draft';
+
+/** Raised when what is in a link changes its meaning. */
+const FORMAT = 1;
+/** Characters of a link that are read: more than any draft that was typed. */
+const LINK_LIMIT = 200_000;
+/** Characters that a link unpacks to: a few bytes can stand for gigabytes. */
+const TEXT_LIMIT = 1_000_000;
+
+/** What a link came to: a draft with remarks on what was not as in the link, or why there is none. */
+export type Opened = {readonly draft: Draft; readonly remark?: string} | {readonly refusal: string};
+
+/** Packs a draft for the hash of an address. */
+export async function encodeDraft(draft: Draft): Promise<string> {
+  const {version, entry, source} = draft;
+  const inputs = INPUT_NAMES.filter((name) => draft[name] !== '').map((name) => [
+    name,
+    draft[name],
+  ]);
+  const text = JSON.stringify({
+    f: FORMAT,
+    v: version,
+    e: entry,
+    s: source,
+    ...Object.fromEntries(inputs),
+  });
+  const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  return toBase64Url(new Uint8Array(await new Response(stream).arrayBuffer()));
+}
+
+/** Reads what `encodeDraft` packed, or whatever else somebody put into an address. */
+export async function decodeDraft(packed: string): Promise<Opened> {
+  if (packed.length > LINK_LIMIT) {
+    return {refusal: 'This link is too long to be one of the playground, so it was not read.'};
+  }
+  let content: unknown;
+  try {
+    content = JSON.parse(await inflate(fromBase64Url(packed)));
+  } catch {
+    return {
+      refusal:
+        'This link is damaged: it does not hold a script. It was perhaps cut off when it was copied.',
+    };
+  }
+  return readContent(content);
+}
+
+function readContent(content: unknown): Opened {
+  if (typeof content !== 'object' || content === null) return {refusal: NOT_OURS};
+  const record = content as Readonly<Record<string, unknown>>;
+  if (typeof record.f === 'number' && record.f > FORMAT) {
+    return {
+      refusal:
+        'This link was made by a later version of this playground. Reload the page, then try again.',
+    };
+  }
+  if (record.f !== FORMAT || typeof record.s !== 'string') return {refusal: NOT_OURS};
+  const entry = ENTRIES.find((name) => name === record.e && name !== 'module') ?? 'script';
+  const text = (name: string): string => {
+    const value = record[name];
+    return typeof value === 'string' ? value : '';
+  };
+  const version = text('v');
+  const known = isLanguageVersion(version);
+  const draft: Draft = {
+    version: known ? version : LANGUAGE_VERSIONS[0],
+    entry,
+    source: record.s,
+    ...{events: text('events'), meta: text('meta'), state: text('state'), args: text('args')},
+  };
+  if (known) return {draft};
+  const name = version.slice(0, 20) || 'no version';
+  return {
+    draft,
+    remark: `This link is for ${name}, which this site does not have. It was opened with ${draft.version}.`,
+  };
+}
+
+const NOT_OURS = 'This link does not hold a script of this playground.';
+
+async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const stream = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw'));
+  const reader = stream.getReader();
+  const decoder = new TextDecoder('utf-8', {fatal: true});
+  let text = '';
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) return text + decoder.decode();
+    text += decoder.decode(value, {stream: true});
+    if (text.length > TEXT_LIMIT) {
+      await reader.cancel();
+      throw new RangeError('The link unpacks to more than a draft has.');
+    }
+  }
+}
+
+function toBase64Url(bytes: Uint8Array): string {
+  let binary = '';
+  for (const byte of bytes) binary += String.fromCharCode(byte);
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromBase64Url(text: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (char) => char.charCodeAt(0));
+}

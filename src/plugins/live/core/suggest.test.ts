@@ -1,0 +1,81 @@
+import {describe, expect, it} from 'vitest';
+import {placeForUse, shortName, type Catalogue} from './catalogue';
+import {explanationAt, suggestionsAt} from './suggest';
+
+const len = {name: 'len', signature: 'len(input: string) -> integer', purpose: 'Counts.'};
+const catalogue: Catalogue = [
+  {name: 'std::string', purpose: 'Functions on strings.', functions: [len], constants: []},
+  {
+    ...{name: 'std::math', purpose: 'Mathematics.', functions: []},
+    constants: [{name: 'PI', about: 'float, 3.14'}],
+  },
+];
+
+/** Suggestions at the `|` of a text. */
+const at = (text: string, isAsked = false) => {
+  const place = text.indexOf('|');
+  return suggestionsAt(text.replace('|', ''), place, catalogue, isAsked);
+};
+const labels = (text: string) => at(text)?.items.map(({label}) => label) ?? [];
+
+describe('suggestionsAt', () => {
+  it('gives keywords, variables and modules for a word that is begun', () => {
+    expect(labels('let x = e|')).toEqual(expect.arrayContaining(['event', 'emit', 'string']));
+    expect(at('let x = e|')?.from).toBe(8);
+    expect(at('let x = |')).toBeUndefined();
+    expect(at('let x = |', true)).toBeDefined();
+    expect(at('let x = 12|')).toBeUndefined();
+  });
+
+  it('gives the functions of a module, with the use that is missing', () => {
+    expect(at('string::le|')?.items).toEqual([
+      {
+        ...{label: 'len', kind: 'function', insert: 'len(', use: 'std::string'},
+        ...{detail: '(input: string) -> integer', about: 'Counts.'},
+      },
+    ]);
+    expect(at('use std::string;\nstring::|')?.items[0]?.use).toBeUndefined();
+    expect(at('std::string::|')?.items[0]?.use).toBeUndefined();
+  });
+
+  it('follows the name that a use gives', () => {
+    expect(labels('use std::math as m;\nm::|')).toEqual(['PI']);
+  });
+
+  it('gives modules after use', () => {
+    expect(at('use std::s|')).toMatchObject({from: 4, items: [{insert: 'std::string;'}, {}]});
+  });
+
+  it('is silent in strings, comments and extractors', () => {
+    expect(at('"a|b"')).toBeUndefined();
+    expect(at('# a|')).toBeUndefined();
+    expect(at('json|a|b|')).toBeUndefined();
+  });
+});
+
+describe('explanationAt', () => {
+  const source = 'use std::string;\nstring::len(event)';
+  const title = (text: string) => explanationAt(source, source.lastIndexOf(text) + 1, catalogue);
+
+  it('knows functions and modules', () => {
+    expect(title('len')).toEqual({
+      ...{from: 17, to: 28, about: 'Counts.', title: 'std::string::len(input: string) -> integer'},
+    });
+    expect(title('string::len')?.title).toBe('std::string');
+  });
+
+  it('knows nothing of other words', () => {
+    expect(title('event')).toBeUndefined();
+    expect(explanationAt('std::math::PI', 12, catalogue)?.about).toBe('float, 3.14');
+  });
+});
+
+it('finds the place for a use', () => {
+  expect(placeForUse('event')).toBe(0);
+  expect(placeForUse('use a;\nuse b;\nevent')).toBe(14);
+});
+
+it('shortens the path of a module', () => {
+  expect(shortName('cncf::otel::logs')).toBe('logs');
+  expect(shortName('string')).toBe('string');
+});

@@ -1,0 +1,37 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {describeLanguages} from '../../../language/testing';
+import {example as landing} from '../../../pages/_home/example';
+import {reportOf} from '../core/report';
+import {questionOf} from '../core/request';
+import {readExamples} from './examples';
+
+const siteDir = path.resolve(import.meta.dirname, '../../../..');
+const examples = readExamples(siteDir);
+
+it('there is an example for each task of the cookbook, and of each kind', () => {
+  expect(examples.map(({id}) => id)).toEqual(
+    expect.arrayContaining(['parse', 'filter', 'enrich', 'route', 'count', 'dead-letters']),
+  );
+  expect(new Set(examples.map(({entry}) => entry))).toEqual(
+    new Set(['script', 'query', 'deployment']),
+  );
+});
+
+it('the landing page links to its own example', () => {
+  const parse = examples.find(({id}) => id === 'parse');
+  expect(parse).toMatchObject({source: landing.script, events: landing.events.join('\n')});
+});
+
+describeLanguages('examples', (version, language) => {
+  it.each(examples.filter(({versions}) => versions.includes(version)))('$id', async (example) => {
+    const question = questionOf({...example, version}, 'run');
+    if ('problems' in question) throw new Error(question.problems[0]?.message);
+    const {request, program, events} = question;
+    const answer = await (await language()).ask(request);
+    const report = reportOf(answer, example.source, program, events);
+    expect(report.remarks.map(({text}) => text).join('\n')).toBe('');
+    expect(report.fault).toBeUndefined();
+    expect(report.ok).toBe(true);
+  });
+});

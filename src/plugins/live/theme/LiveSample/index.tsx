@@ -1,0 +1,51 @@
+// What the press of a sample's button loads first: small, so that the language is on its way while
+// the editor still loads.
+import type {SampleContent, SampleProps} from '@site/src/components/Sample';
+import sample from '@site/src/components/Sample/styles.module.css';
+import type {Progress} from '../../../../language/load';
+import {isLanguageVersion} from '../../../../language/protocol';
+import type {Given} from '../../../../samples/live';
+import {openLanguage} from '../../client/languages';
+import {readBlocks} from '../../client/readBlocks';
+import {draftOf} from '../../core/blocks';
+import Opening from './Opening';
+
+/**
+ * Turns a sample into an editor. Until language and editor are there, and where they cannot be had,
+ * the sample stays as it is, with a line below it.
+ *
+ * @param show replaces what stands below the blocks, or all of the figure
+ */
+export function openSample(
+  figure: HTMLElement,
+  props: SampleProps,
+  show: (content: SampleContent) => void,
+): void {
+  const {run, check, given, note} = props;
+  const version = run ?? check ?? '';
+  if (!isLanguageVersion(version)) throw new Error(`There is no language "${version}".`);
+  const blocks = readBlocks(figure, sample.part ?? '', sample.label ?? '');
+  const surrounding = JSON.parse(given ?? '{}') as Given;
+  const how = run ? 'run' : 'check';
+
+  const attempt = async (): Promise<void> => {
+    const wait = (progress?: Progress): void =>
+      show({below: <Opening note={note} progress={progress} />});
+    wait();
+    try {
+      const [{default: Panel}] = await Promise.all([
+        import('../Panel'),
+        openLanguage(version, wait),
+      ]);
+      const draft = draftOf(blocks, version, surrounding);
+      show({
+        whole: <Panel initial={draft} how={how} surrounding={surrounding} blocks={blocks} />,
+      });
+    } catch (error) {
+      const failure = error instanceof Error ? error.message : String(error);
+      const again = () => void attempt();
+      show({below: <Opening note={note} failure={failure} how={how} again={again} />});
+    }
+  };
+  void attempt();
+}

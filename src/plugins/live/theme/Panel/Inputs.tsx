@@ -1,0 +1,59 @@
+import {useState, type ReactNode} from 'react';
+import {SamplePart} from '@site/src/components/Sample';
+import type {RunState} from '../../client/useRunner';
+import {INPUT_NAMES, type Draft, type InputName} from '../../core/draft';
+import {underlinesOfInput} from '../../core/underlines';
+import Editor from '../Editor';
+import styles from './styles.module.css';
+
+const LABELS: Readonly<Record<InputName, string>> = {
+  events: 'Events',
+  meta: 'Metadata',
+  state: 'State',
+  args: 'Arguments',
+};
+
+export interface InputsProps {
+  readonly draft: Draft;
+  readonly state: RunState;
+  readonly onChange: (parts: Partial<Draft>) => void;
+  readonly onRun: () => void;
+}
+
+/** What goes into a script: its events, and on request metadata, state and arguments. */
+export default function Inputs({draft, state, onChange, onRun}: InputsProps): ReactNode {
+  const [added, setAdded] = useState<readonly InputName[]>(['events']);
+  const isOpen = (name: InputName) => added.includes(name) || draft[name] !== '';
+  const problems = state.phase === 'misfit' ? state.problems : [];
+  const closed = INPUT_NAMES.filter((name) => !isOpen(name));
+  return (
+    <>
+      {INPUT_NAMES.filter(isOpen).map((name) => (
+        <SamplePart key={name} label={LABELS[name]}>
+          <Editor
+            text={draft[name]}
+            language="json"
+            label={LABELS[name]}
+            placeholder={name === 'events' ? 'null' : ''}
+            underlines={underlinesOfInput(problems, name)}
+            onChange={(text) => {
+              // An editor that is emptied stays: the reader is still in it.
+              if (!added.includes(name)) setAdded([...added, name]);
+              onChange({[name]: text});
+            }}
+            onRun={onRun}
+          />
+        </SamplePart>
+      ))}
+      {closed.length > 0 && (
+        <p className={styles.add}>
+          {closed.map((name) => (
+            <button key={name} type="button" onClick={() => setAdded([...added, name])}>
+              Add {LABELS[name].toLowerCase()}
+            </button>
+          ))}
+        </p>
+      )}
+    </>
+  );
+}

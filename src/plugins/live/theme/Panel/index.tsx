@@ -1,0 +1,118 @@
+// The editor that a sample of a page becomes.
+import {useMemo, useState, type ReactNode} from 'react';
+import CodeBlock from '@theme/CodeBlock';
+import {SampleColumn, SampleColumns, SamplePart} from '@site/src/components/Sample';
+import sampleStyles from '@site/src/components/Sample/styles.module.css';
+import type {Entry} from '../../../../language/protocol';
+import type {Given} from '../../../../samples/live';
+import {helpFor} from '../../client/editor/help';
+import {crateOf} from '../../client/languages';
+import {usePlaygroundLink} from '../../client/usePlaygroundLink';
+import {useRunner} from '../../client/useRunner';
+import {recordedBlocks, type Block} from '../../core/blocks';
+import type {Draft} from '../../core/draft';
+import {sourceOf} from '../../core/request';
+import {underlinesOfSource} from '../../core/underlines';
+import Editor from '../Editor';
+import Honest from '../Honest';
+import Remarks from '../Remarks';
+import Results from '../Results';
+import Status from '../Status';
+import Inputs from './Inputs';
+import styles from './styles.module.css';
+import Toolbar from './Toolbar';
+
+const LABELS: Readonly<Record<Entry, string>> = {
+  script: 'Script',
+  module: 'Module',
+  query: 'Query',
+  deployment: 'Deployment',
+};
+
+export interface PanelProps {
+  readonly initial: Draft;
+  readonly how: 'run' | 'check';
+  readonly surrounding: Given;
+  /** All blocks of the sample, the source first. */
+  readonly blocks: readonly Block[];
+}
+
+/** A sample as an editor: source, what goes in, and what comes out. */
+export default function Panel({initial, how, surrounding, blocks}: PanelProps): ReactNode {
+  const [draft, setDraft] = useState(initial);
+  const {state, report, isStale, run} = useRunner(draft, how, surrounding, true);
+  const help = useMemo(() => helpFor(initial.version), [initial.version]);
+  const underlines = useMemo(
+    () => underlinesOfSource(isStale ? undefined : report),
+    [report, isStale],
+  );
+  const complete = useMemo(() => sourceOf(draft, surrounding), [draft, surrounding]);
+  const link = usePlaygroundLink(complete);
+  const change = (parts: Partial<Draft>) => setDraft((before) => ({...before, ...parts}));
+  const label = LABELS[draft.entry];
+  return (
+    <>
+      <SamplePart label={label}>
+        <Editor
+          text={draft.source}
+          language="tremor"
+          label={label}
+          help={help}
+          underlines={underlines}
+          onChange={(source) => change({source})}
+          onRun={run}
+        />
+      </SamplePart>
+      {how === 'run' ? (
+        <SampleColumns fit="narrow">
+          <SampleColumn>
+            <Inputs draft={draft} state={state} onChange={change} onRun={run} />
+          </SampleColumn>
+          <SampleColumn>
+            <SamplePart label="Result">
+              {report && report.events.length > 0 ? (
+                <Results report={report} isStale={isStale} />
+              ) : (
+                <p className={styles.none}>No result: the script did not run.</p>
+              )}
+            </SamplePart>
+          </SampleColumn>
+        </SampleColumns>
+      ) : (
+        <Recorded blocks={recordedBlocks(blocks)} />
+      )}
+      {report && <Remarks remarks={report.remarks} />}
+      <Toolbar
+        label={how === 'run' ? 'Run' : 'Check'}
+        source={draft.source}
+        isChanged={draft !== initial}
+        link={surrounding.files || draft.entry === 'module' ? undefined : link}
+        onRun={run}
+        onReset={() => setDraft(initial)}
+      >
+        <Status state={state} />
+      </Toolbar>
+      <figcaption className={sampleStyles.note}>
+        <Honest version={draft.version} />
+        <span>{crateOf(draft.version)}</span>
+      </figcaption>
+    </>
+  );
+}
+
+/** What the runtime itself gave, which no page can run. */
+function Recorded({blocks}: {readonly blocks: readonly Block[]}): ReactNode {
+  if (blocks.length === 0) return null;
+  return (
+    <>
+      <p className={styles.recorded}>
+        Recorded with the runtime, from the text before you changed it:
+      </p>
+      {blocks.map(({label, language, text}, index) => (
+        <SamplePart key={index} label={label}>
+          <CodeBlock language={language}>{text}</CodeBlock>
+        </SamplePart>
+      ))}
+    </>
+  );
+}

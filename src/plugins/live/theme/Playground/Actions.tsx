@@ -1,0 +1,57 @@
+import {useState, type ReactNode} from 'react';
+import type {RunState} from '../../client/useRunner';
+import {runKey} from '../../client/runKey';
+import {copyText} from '../../client/copyText';
+import type {Draft} from '../../core/draft';
+import type {Report} from '../../core/report';
+import {encodeDraft} from '../../core/share';
+import controls from '../controls.module.css';
+import Status from '../Status';
+import Download from './Download';
+import Share, {type SharedLink} from './Share';
+import styles from './styles.module.css';
+
+export interface ActionsProps {
+  readonly draft: Draft;
+  /** The report on this draft; absent while there is none. */
+  readonly report: Report | undefined;
+  readonly state: RunState;
+  readonly onRun: () => void;
+}
+
+/** Run, share, download; and what came of it. */
+export default function Actions({draft, report, state, onRun}: ActionsProps): ReactNode {
+  const [open, setOpen] = useState<'share' | 'download'>();
+  const [link, setLink] = useState<SharedLink>();
+  const share = async (): Promise<void> => {
+    const url = `${window.location.origin}${window.location.pathname}#code=${await encodeDraft(draft)}`;
+    setLink({url, isCopied: await copyText(url)});
+    setOpen('share');
+  };
+  return (
+    <>
+      <div className={styles.actions}>
+        <button type="button" className={controls.primary} onClick={onRun}>
+          {draft.entry === 'script' ? 'Run' : 'Check'}
+          <kbd className={controls.key} aria-hidden="true">
+            {runKey()}
+          </kbd>
+        </button>
+        <button type="button" className={controls.button} onClick={() => void share()}>
+          Share
+        </button>
+        <button
+          type="button"
+          className={controls.button}
+          aria-expanded={open === 'download'}
+          onClick={() => setOpen(open === 'download' ? undefined : 'download')}
+        >
+          Download
+        </button>
+        <Status state={state} />
+      </div>
+      {open === 'share' && link && <Share link={link} onClose={() => setOpen(undefined)} />}
+      {open === 'download' && <Download draft={draft} report={report} />}
+    </>
+  );
+}

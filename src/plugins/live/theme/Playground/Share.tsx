@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface SharedLink {
+  readonly url: string;
+  readonly isCopied: boolean;
+}
+
+export interface ShareProps {
+  readonly link: SharedLink;
+  readonly onClose: () => void;
+}
+
+/** The link to a draft, for those whose browser does not copy as well. */
+export default function Share({link: {url, isCopied}, onClose}: ShareProps): ReactNode {
+  return (
+    <div className={styles.notice}>
+      <span role="status">
+        {isCopied ? 'The link is in your clipboard.' : 'Copy this link:'} It holds the source and
+        its events; nothing was sent anywhere.
+      </span>
+      <input
+        className={styles.link}
+        readOnly
+        value={url}
+        aria-label="Link to this draft"
+        onFocus={(event) => event.target.select()}
+      />
+      <button type="button" className={styles.quiet} onClick={onClose}>
+        Close
+      </button>
+    </div>
+  );
+}

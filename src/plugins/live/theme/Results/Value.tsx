@@ -1,0 +1,37 @@
+import {memo, useState, type ReactNode} from 'react';
+import {megabytes} from '../../../../language/load';
+import {highlight} from '../../client/highlight';
+import styles from './styles.module.css';
+
+/** Characters that are shown without asking: more than that few read, and the page would wait. */
+const SHOWN = 20_000;
+
+/** A JSON value in the site's colors; a long one is shown in part until asked for. */
+export default memo(function Value({text}: {readonly text: string}): ReactNode {
+  const [whole, setWhole] = useState(false);
+  const isLong = text.length > SHOWN && !whole;
+  const lines = highlight(isLong ? text.slice(0, SHOWN) : text, 'json');
+  return (
+    <>
+      <pre className={styles.value} tabIndex={0}>
+        <code>
+          {lines.map((pieces, line) => (
+            <span key={line} className={styles.line}>
+              {pieces.map((piece, index) => (
+                <span key={index} className={piece.className}>
+                  {piece.text}
+                </span>
+              ))}
+              {'\n'}
+            </span>
+          ))}
+        </code>
+      </pre>
+      {isLong && (
+        <button type="button" className={styles.more} onClick={() => setWhole(true)}>
+          Show all of it ({megabytes(text.length)})
+        </button>
+      )}
+    </>
+  );
+});

@@ -1,0 +1,72 @@
+import type {ReactNode} from 'react';
+import {megabytes, type Progress} from '../../../../language/load';
+import {summaryOf} from '../../core/report';
+import type {RunState} from '../../client/useRunner';
+import styles from './styles.module.css';
+
+/** Where a run is, in one line that screen readers hear when it changes. */
+export default function Status({state}: {readonly state: RunState}): ReactNode {
+  return (
+    <div className={styles.status}>
+      <span role="status" className={isBad(state) ? styles.bad : undefined}>
+        {wordsOf(state)}
+      </span>
+      {state.phase === 'loading' && <LoadingBar progress={state.progress} />}
+    </div>
+  );
+}
+
+function isBad(state: RunState): boolean {
+  return state.phase === 'refused' || (state.phase === 'done' && !state.report.ok);
+}
+
+function wordsOf(state: RunState): string {
+  switch (state.phase) {
+    case 'idle':
+      return '';
+    case 'loading':
+      return 'Loading the language';
+    case 'running':
+      return 'Running';
+    case 'refused':
+      return `The language could not be loaded. ${state.message}`;
+    case 'misfit':
+      return state.problems[0]
+        ? `${INPUTS[state.problems[0].input]}: ${state.problems[0].message}`
+        : '';
+    case 'done':
+      return state.report.fault
+        ? summaryOf(state.report)
+        : `${summaryOf(state.report)} in ${duration(state.milliseconds)}`;
+  }
+}
+
+function duration(milliseconds: number): string {
+  return milliseconds < 1000
+    ? `${Math.max(1, Math.round(milliseconds))} ms`
+    : `${(milliseconds / 1000).toFixed(1)} s`;
+}
+
+const INPUTS = {
+  events: 'Events',
+  meta: 'Metadata',
+  state: 'State',
+  args: 'Arguments',
+} as const;
+
+/** How much of the language's files has arrived. */
+export function LoadingBar({progress}: {readonly progress: Progress | undefined}): ReactNode {
+  const known = progress && progress.total > 0 ? progress : undefined;
+  return (
+    <span className={styles.loading}>
+      <progress
+        className={styles.bar}
+        aria-label="Loading the language"
+        {...(known ? {value: known.received, max: known.total} : {})}
+      />
+      <span className={styles.size}>
+        {known ? `${megabytes(known.received)} of ${megabytes(known.total)}` : ''}
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,178 @@
+import {expect, test} from '../site';
+import {needsLanguage} from '../language';
+import {LiveSample} from '../liveSample';
+
+needsLanguage();
+
+const PAGE = '/docs/0.12/language/expressions';
+/** A script with an event and a result. */
+const SCRIPT = '"#{event.count} of #{event.item}';
+
+test('until a press the page has neither editor nor language', async ({site, page}) => {
+  const loaded: string[] = [];
+  page.on('response', async (response) => {
+    const isEditor = /\.js$/.test(response.url()) && (await response.text()).includes('cm-editor');
+    if (isEditor || response.url().includes('/assets/language/')) loaded.push(response.url());
+  });
+  await site.open(PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(loaded).toEqual([]);
+  await (await LiveSample.with(page, SCRIPT)).run();
+  expect(loaded.length).toBeGreaterThan(2);
+});
+
+test('a press runs the sample and gives what its page shows', async ({site, page}) => {
+  await site.open(PAGE);
+  const sample = await LiveSample.with(page, SCRIPT);
+  await sample.run(/^1 event: emitted in \d+ ms$/);
+  await expect(sample.results).toHaveText('"2 of lamp, #{not computed}"');
+  await expect(sample.button).toBeFocused();
+  await expect(sample.figure).toContainText('tremor-script 0.12.4');
+});
+
+test('script and event can be changed, and the result follows', async ({site, page}) => {
+  await site.open(PAGE);
+  const sample = await LiveSample.with(page, SCRIPT);
+  await sample.run();
+  await sample.type('Script', 'event.count + 1');
+  await expect(sample.results).toHaveText('3');
+  await sample.type('Events', '{"count": 9007199254740993}\n{"count": 1.5}');
+  await expect(sample.status).toHaveText(/^2 events: 2 emitted/);
+  await expect(sample.results.first()).toContainText('9007199254740994');
+  await expect(sample.results.last()).toContainText('2.5');
+});
+
+test('port, metadata and state are shown', async ({site, page}) => {
+  await site.open(PAGE);
+  const sample = await LiveSample.with(page, SCRIPT);
+  await sample.run();
+  await sample.type('Script', 'let $seen = true;\nlet state = {"n": 1};\nemit event => "err"');
+  await expect(sample.results).toContainText('port err');
+  await expect(sample.results).toContainText('Metadata afterwards{"seen": true}');
+  await expect(sample.results).toContainText('State afterwards{"n": 1}');
+  await sample.type('Script', 'drop');
+  await expect(sample.results).toHaveText('dropped');
+});
+
+test('metadata, state and arguments go in', async ({site, page}) => {
+  await site.open(PAGE);
+  const sample = await LiveSample.with(page, SCRIPT);
+  await sample.run();
+  for (const name of ['metadata', 'state', 'arguments']) {
+    await sample.figure.getByRole('button', {name: `Add ${name}`}).click();
+  }
+  await sample.type('Metadata', '{"m": 1}');
+  await sample.type('State', '2');
+  await sample.type('Arguments', '{"a": 3}');
+  await sample.type('Script', '[$m, state, args.a]');
+  await expect(sample.results).toContainText('[1, 2, 3]');
+});
+
+test('a warning is shown beside the result', async ({site, page}) => {
+  await site.open(PAGE);
+  const sample = await LiveSample.with(page, SCRIPT);
+  await sample.run();
+  await sample.type('Script', 'match event of\n  case _ => 1\n  case _ => 2\nend');
+  await expect(sample.remarks).toContainText('Warning');
+  await expect(sample.status).toContainText('1 warning');
+});
+
+test('an error is underlined, and shown as the runtime prints it', async ({site, page}) => {
+  await site.open(PAGE);
+  const sample = await LiveSample.with(page, SCRIPT);
+  await sample.run();
+  await sample.type('Script', 'let a = 1;\nevnt.count');
+  await expect(sample.status).toHaveText(/^1 event: failed/);
+  await expect(sample.remarks).toContainText('2 | evnt.count');
+  const underlined = sample.editor('Script').locator('.cm-lintRange-error');
+  await expect(underlined).toHaveText(/evnt/);
+  await underlined.hover();
+  await expect(page.getByText(/non existing local key `evnt`/).last()).toBeVisible();
+});
+
+test('events that are no JSON are said, and the last result stays', async ({site, page}) => {
+  await site.open(PAGE);
+  const sample = await LiveSample.with(page, SCRIPT);
+  await sample.run();
+  await sample.type('Events', '{"count": 2');
+  await expect(sample.status).toHaveText(/^Events: This is not JSON/);
+  await expect(sample.editor('Events').locator('.cm-lintRange-error')).toBeVisible();
+  await expect(sample.results).toContainText('2 of lamp');
+});
+
+test('it can be reset, copied, and opened in the playground', async ({site, page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await site.open(PAGE);
+  const sample = await LiveSample.with(page, SCRIPT);
+  await sample.run();
+  await sample.type('Script', 'event.item');
+  await expect(sample.results).toHaveText('"lamp"');
+  await sample.figure.getByRole('button', {name: 'Copy'}).click();
+  await expect(sample.figure.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('event.item');
+  const link = sample.figure.getByRole('link', {name: 'Open in playground'});
+  await expect(link).toHaveAttribute('href', /#code=[\w-]+$/);
+  await sample.figure.getByRole('button', {name: 'Reset'}).click();
+  await expect(sample.results).toHaveText('"2 of lamp, #{not computed}"');
+  await link.click();
+  await expect(site.title).toHaveText('Playground');
+  await expect(page.getByRole('textbox', {name: 'Script'})).toContainText('#{event.count}');
+});
+
+test('it works by keyboard alone', async ({site, page}) => {
+  await site.open(PAGE);
+  const sample = await LiveSample.with(page, SCRIPT);
+  await sample.button.focus();
+  await page.keyboard.press('Enter');
+  await expect(sample.status).toHaveText(/event/);
+  await page.keyboard.press('Shift+Tab');
+  await sample.editor('Script').focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('event.count * 2');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(sample.results).toHaveText('4');
+  await page.keyboard.press('Tab');
+  await expect(sample.editor('Events')).toBeFocused();
+});
+
+test('a second sample is there at once: the language is loaded once', async ({site, page}) => {
+  const files: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/language/')) files.push(request.url());
+  });
+  await site.open(PAGE);
+  await (await LiveSample.with(page, SCRIPT)).run();
+  await (await LiveSample.with(page, '0xff, 1_000')).run();
+  expect(files).toHaveLength(2);
+});
+
+test.describe('what does not run in a page', () => {
+  const WINDOWS = '/community/development/code-blocks';
+
+  test('a query is checked: valid, or the diagnostic under its line', async ({site, page}) => {
+    await site.open(WINDOWS);
+    const sample = await LiveSample.with(page, 'define window ten_seconds');
+    await sample.run(/^Valid/);
+    await sample.type('Query', 'select event from in into out;\nselect event frm in into out;');
+    await expect(sample.status).toHaveText(/^1 error/);
+    await expect(sample.remarks).toContainText('2 | select event frm in into out;');
+    await expect(sample.editor('Query').locator('.cm-lintRange-error').first()).toHaveText('frm');
+  });
+
+  test('what is a stand-in and what does not run is said', async ({site, page}) => {
+    await site.open(PAGE);
+    const sample = await LiveSample.with(page, SCRIPT);
+    await sample.run();
+    await sample.figure.getByText('What runs here').click();
+    const about = sample.figure.getByRole('group');
+    for (const words of [
+      'tremor-script 0.12.4',
+      'host name',
+      'Windows',
+      'tremor run',
+      '5 seconds',
+    ]) {
+      await expect(about).toContainText(words);
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {fingerprint} from '../../src/language/fingerprint';
+import {
+  LANGUAGE_VERSIONS,
+  type CheckAnswer,
+  type LanguageRequest,
+  type LanguageVersion,
+} from '../../src/language/protocol';
+import type {PublishedFile} from '../../src/language/published';
+import {landingPage} from '../../src/samples/node/landing';
+import {planPages} from '../../src/samples/node/pages';
+import {outcomeOf} from '../../src/samples/outcome';
+import {judgeItem, type SampleItem} from '../../src/samples/plan';
+import {listLanguageFiles, needsLanguage, readLanguageFile} from '../language';
+import {expect, test, type Site} from '../site';
+import {LiveSample} from '../liveSample';
+
+needsLanguage();
+
+// Every sample of every page that a reader can run, in the site's own worker in a real browser: it
+// gives what its page shows.
+const ROOT = path.resolve(__dirname, '../..');
+const plans = planPages(ROOT, [], [landingPage]);
+const samples = plans.flatMap(({page, items}) =>
+  items
+    .filter((item): item is SampleItem => item.kind === 'sample')
+    .map((item) => ({page, item, line: item.sample.fence.line})),
+);
+
+for (const version of LANGUAGE_VERSIONS) {
+  test(`the samples of ${version} give what their pages show`, async ({site}) => {
+    const own = samples.filter(({item}) => item.task.version === version);
+    expect(own.length).toBeGreaterThan(10);
+    const answers = await askInPage(
+      site,
+      version,
+      own.map(({item}) => item.task.request),
+    );
+    expect(answers).toHaveLength(own.length);
+    const wrong = own.flatMap(({page, item, line}, index) => {
+      const outcome = outcomeOf(item.task, answers[index]!, `tremor-script of ${version}`);
+      return judgeItem(item, outcome).map(({what}) => `${page}:${line}: ${what}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+}
+
+/** Asks the worker that the site starts for its samples. */
+async function askInPage(
+  site: Site,
+  version: LanguageVersion,
+  requests: readonly LanguageRequest[],
+): Promise<readonly CheckAnswer[]> {
+  const {page} = site;
+  const started = page.waitForEvent('worker');
+  await site.open('/docs/0.12/language/expressions');
+  await (await LiveSample.with(page, '0xff')).run();
+  const worker = (await started).url();
+  const published = {
+    program: publishedFile(site, `${version}.wasm`),
+    library: publishedFile(site, `${version}.library.json`),
+    crate: version,
+  };
+  return page.evaluate(
+    async ([url, files, questions]) => {
+      type Message = {kind: string; language?: object; answer?: CheckAnswer};
+      const answers: CheckAnswer[] = [];
+      const host = new Worker(url);
+      await new Promise<void>((resolve, reject) => {
+        host.onmessage = ({data}: MessageEvent<Message>) => {
+          if (data.kind === 'refused') reject(new Error(JSON.stringify(data)));
+          if (data.kind === 'loaded') {
+            const parts = {...data.language, outputBytes: 2 ** 24, surroundings: {}};
+            host.postMessage({kind: 'open', parts});
+            host.postMessage({kind: 'batch', requests: questions});
+          }
+          if (data.kind === 'answer' && data.answer) answers.push(data.answer);
+          if (answers.length === questions.length) resolve();
+        };
+        host.postMessage({kind: 'load', published: files});
+      });
+      host.terminate();
+      return answers;
+    },
+    [worker, published, requests] as const,
+  );
+}
+
+function publishedFile(site: Site, name: string): PublishedFile {
+  const file = listLanguageFiles().find((candidate) => candidate.startsWith(`${name}.`)) ?? '';
+  const content = readLanguageFile(file);
+  const digest = new Uint8Array(
+    // Node's own, so that the page's is held against another.
+    createHash('sha256').update(content).digest(),
+  );
+  return {
+    url: `${site.url}/assets/language/${file}`,
+    bytes: content.length,
+    sha256: fingerprint(digest),
+    encoding: file.endsWith('.xz') ? 'xz' : 'none',
+  };
+}

@@ -1,0 +1,66 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, type Site} from './site';
+import {replaceEditorText} from './liveSample';
+
+/** The playground as a reader uses it. */
+export class Playground {
+  readonly page: Page;
+
+  constructor(readonly site: Site) {
+    this.page = site.page;
+  }
+
+  /** Opens it, with a hash or without, and waits until it can be used. */
+  async open(hash = ''): Promise<void> {
+    await this.site.open(`/playground${hash}`);
+    await expect(this.source).toBeVisible();
+  }
+
+  /** The editor of the source. */
+  get source(): Locator {
+    return this.page.getByRole('textbox', {name: /^(Script|Query|Deployment)$/});
+  }
+
+  input(label: string): Locator {
+    return this.page.getByRole('textbox', {name: label, exact: true});
+  }
+
+  get runButton(): Locator {
+    return this.page.getByRole('button', {name: /^(Run|Check)/});
+  }
+
+  /** What came of the last run, in a line. */
+  get status(): Locator {
+    return this.page.getByRole('status').filter({hasText: /event|Valid|error|Stopped|loaded|JSON/});
+  }
+
+  /** What became of the draft: a link was opened, or could not be. */
+  get notice(): Locator {
+    return this.page.getByRole('status').filter({hasText: /draft|link|example/i});
+  }
+
+  get remarks(): Locator {
+    return this.page.getByRole('list', {name: 'Errors and warnings'}).getByRole('listitem');
+  }
+
+  get output(): Locator {
+    return this.page.getByRole('region', {name: 'Events and results'});
+  }
+
+  choice(label: string): Locator {
+    return this.page.getByRole('radio', {name: label, exact: true});
+  }
+
+  async choose(label: string): Promise<void> {
+    await this.choice(label).check({force: true});
+  }
+
+  async type(text: string): Promise<void> {
+    await replaceEditorText(this.source, text);
+  }
+
+  async run(expected: RegExp): Promise<void> {
+    await this.runButton.click();
+    await expect(this.status.first()).toHaveText(expected);
+  }
+}
