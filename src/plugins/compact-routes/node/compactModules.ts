@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {compressRoutes} from '../core/compress';
-import {dropConfig} from '../core/dropConfig';
 import {compactGlobalData} from '../core/globalData';
 import {shortNames} from '../core/shortNames';
 import type {Generated} from './readGenerated';
@@ -16,8 +15,7 @@ export type CompactModules = Readonly<
  * @param core the path of `core/`, whose functions expand the data in the browser
  */
 export function compactModules(generated: Generated, core: string): CompactModules {
-  const chunkNames = dropConfig(generated.chunkNames, generated.modules);
-  const {table, chunks} = compressRoutes(generated.routes, chunkNames);
+  const {table, chunks} = compressRoutes(generated.routes, generated.chunkNames);
   const names = shortNames([...generated.modules.keys()]);
   const entries = chunks.map((chunk) => ({
     name: JSON.stringify(names.get(chunk)),
