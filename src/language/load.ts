@@ -2,6 +2,7 @@
 import {XzReadableStream} from 'xz-decompress';
 import {requireCapabilities} from './features';
 import {fingerprint} from './fingerprint';
+import {megabytes} from '../lib/megabytes';
 import {LoadError} from './loadError';
 import type {ModuleFiles} from './protocol';
 import type {PublishedFile, PublishedLanguage} from './published';
@@ -51,7 +52,11 @@ async function loadFile(
   fetchFile: Fetch,
   count: (bytes: number) => void,
 ): Promise<ArrayBuffer> {
-  const bytes = await download(file, fetchFile, count);
+  const unpacker = file.encoding === 'xz' ? new Unpacker() : undefined;
+  const bytes = await download(file, fetchFile, (chunk) => {
+    count(chunk.length);
+    unpacker?.take(chunk);
+  });
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   if (fingerprint(new Uint8Array(digest)) !== file.sha256) {
     throw new LoadError(
@@ -59,13 +64,13 @@ async function loadFile(
       'A file that arrived is not the one that this page names: its SHA-256 differs, so it was not run.',
     );
   }
-  return file.encoding === 'xz' ? unpack(bytes) : bytes.buffer;
+  return unpacker ? unpacker.finish() : bytes.buffer;
 }
 
 async function download(
   file: PublishedFile,
   fetchFile: Fetch,
-  count: (bytes: number) => void,
+  take: (chunk: Uint8Array<ArrayBuffer>) => void,
 ): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetchFile(file.url).catch((error: unknown) => {
     throw new LoadError('unreachable', `The files could not be fetched (${reasonOf(error)}).`);
@@ -93,7 +98,7 @@ async function download(
     // More than there should be is no file of ours; the hash of what was kept says so.
     whole.set(chunk.value.subarray(0, file.bytes - length), length);
     length += chunk.value.length;
-    count(chunk.value.length);
+    take(chunk.value);
     if (length > file.bytes) {
       void reader?.cancel();
       return new Uint8Array();
@@ -103,8 +108,26 @@ async function download(
   return whole;
 }
 
-async function unpack(bytes: Uint8Array<ArrayBuffer>): Promise<ArrayBuffer> {
-  return new Response(new XzReadableStream(new Blob([bytes]).stream())).arrayBuffer();
+/** Unpacks while the bytes arrive: on a slow network that takes no time of its own. */
+class Unpacker {
+  private readonly packed = new TransformStream<Uint8Array, Uint8Array>();
+  private readonly writer = this.packed.writable.getWriter();
+  private readonly whole = new Response(new XzReadableStream(this.packed.readable)).arrayBuffer();
+
+  constructor() {
+    // What does not arrive whole is told by its length or its hash, not by where unpacking stops.
+    this.whole.catch(() => undefined);
+    this.writer.closed.catch(() => undefined);
+  }
+
+  take(chunk: Uint8Array): void {
+    this.writer.write(chunk).catch(() => undefined);
+  }
+
+  async finish(): Promise<ArrayBuffer> {
+    await this.writer.close();
+    return this.whole;
+  }
 }
 
 async function compile(program: ArrayBuffer): Promise<WebAssembly.Module> {
@@ -119,9 +142,4 @@ function readLibrary(text: ArrayBuffer): ModuleFiles {
 
 function reasonOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
-}
-
-/** A size for the reader, such as `0.82 MB`. */
-export function megabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(2)} MB`;
 }

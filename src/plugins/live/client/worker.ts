@@ -17,11 +17,18 @@ const post = (message: FromLiveWorker): void => {
 };
 const receive = createWorkerSide(post);
 
+/** Milliseconds between two reports of progress: more often no eye can follow. */
+const PROGRESS_MS = 100;
+
 async function load(published: PublishedLanguage): Promise<void> {
   try {
-    const language = await loadLanguage(published, (progress) =>
-      post({kind: 'progress', progress}),
-    );
+    let reported = -PROGRESS_MS;
+    const language = await loadLanguage(published, (progress) => {
+      const now = performance.now();
+      if (now - reported < PROGRESS_MS && progress.received < progress.total) return;
+      reported = now;
+      post({kind: 'progress', progress});
+    });
     post({kind: 'loaded', language});
   } catch (error) {
     const failure = error instanceof LoadError ? error.failure : 'unreadable';

@@ -49,7 +49,8 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap]),
     highlightTokens(options.language),
     look,
-    EditorView.contentAttributes.of({'aria-label': options.label}),
+    // The index says to tools, too, that what scrolls can be reached by keyboard.
+    EditorView.contentAttributes.of({'aria-label': options.label, tabindex: '0'}),
     EditorView.updateListener.of((update) => {
       const own = update.transactions.some((transaction) => transaction.annotation(fromOutside));
       if (update.docChanged && !own) options.onChange(update.state.doc.toString());

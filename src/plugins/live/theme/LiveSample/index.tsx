@@ -5,7 +5,7 @@ import sample from '@site/src/components/Sample/styles.module.css';
 import type {Progress} from '../../../../language/load';
 import {isLanguageVersion} from '../../../../language/protocol';
 import type {Given} from '../../../../samples/live';
-import {openLanguage} from '../../client/languages';
+import {bytesOf, openLanguage} from '../../client/languages';
 import {readBlocks} from '../../client/readBlocks';
 import {draftOf} from '../../core/blocks';
 import Opening from './Opening';
@@ -29,9 +29,9 @@ export function openSample(
   const how = run ? 'run' : 'check';
 
   const attempt = async (): Promise<void> => {
-    const wait = (progress?: Progress): void =>
+    const wait = (progress: Progress): void =>
       show({below: <Opening note={note} progress={progress} />});
-    wait();
+    wait({received: 0, total: bytesOf(version)});
     try {
       const [{default: Panel}] = await Promise.all([
         import('../Panel'),

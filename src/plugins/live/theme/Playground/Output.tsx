@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {megabytes} from '../../../../language/load';
+import {megabytes} from '../../../../lib/megabytes';
 import type {Entry} from '../../../../language/protocol';
 import {jsonLines, type Report} from '../../core/report';
 import CopyButton from '../CopyButton';

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import {megabytes, type Progress} from '../../../../language/load';
+import type {Progress} from '../../../../language/load';
+import {megabytes} from '../../../../lib/megabytes';
 import {summaryOf} from '../../core/report';
 import type {RunState} from '../../client/useRunner';
 import styles from './styles.module.css';
