@@ -112,7 +112,10 @@ interface Base {
 
 export interface Connector extends Base {
   readonly side: 'source' | 'sink' | 'both' | 'either';
-  readonly codec: {readonly rule: 'required' | 'optional' | 'none'; readonly default?: string};
+  readonly codec: {
+    readonly rule: 'required' | 'optional' | 'by MIME type' | 'none';
+    readonly default?: string;
+  };
   /** Whether `config` must be given. */
   readonly config: 'required' | 'optional';
   readonly unknownOptions: 'rejected' | 'ignored';

@@ -101,7 +101,7 @@ export const schemas: {readonly [K in Kind]: Joi.ObjectSchema} = {
   connectors: base.append({
     side: Joi.string().valid('source', 'sink', 'both', 'either').required(),
     codec: Joi.object({
-      rule: Joi.string().valid('required', 'optional', 'none').required(),
+      rule: Joi.string().valid('required', 'optional', 'by MIME type', 'none').required(),
       default: line.when('rule', {
         is: 'optional',
         then: Joi.required(),

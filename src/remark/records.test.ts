@@ -9,6 +9,7 @@ import {unified} from 'unified';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {Codec, Connector, Operator, VersionRecords} from '../data/model';
 import {records} from './records';
+import {codecOf} from './records/glance';
 
 const base = {since: '0.12', options: [], source_files: ['x.rs']} as const;
 
@@ -217,7 +218,14 @@ test('the index of metadata leads to the row on the page, of connectors and oper
   expect(text).toContain(
     '[`$socket.peer`](./connectors/socket.mdx#socket-meta-written-socket-peer)',
   );
-  expect(text).toContain('| read by the operator | string | What to gather. |');
+  expect(text).toContain('| set by [`socket`](./connectors/socket.mdx) | string | Other end. |');
+  expect(text).toContain('| read by `batch` | string | What to gather. |');
+});
+
+test('a codec that the body chooses is not called missing', () => {
+  expect(codecOf({...socket, codec: {rule: 'by MIME type'}})).toBe(
+    'chosen by the MIME type of each body',
+  );
 });
 
 test('facts at a glance stand side by side', () => {

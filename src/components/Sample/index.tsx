@@ -37,7 +37,8 @@ export function Sample(props: SampleProps): ReactNode {
       {whole ?? children}
       {whole
         ? null
-        : (below ?? (
+        : (below ??
+          ((note ?? run ?? check) && (
             <figcaption className={styles.note}>
               {(run ?? check) && (
                 <button type="button" className={styles.run} onClick={press}>
@@ -46,7 +47,7 @@ export function Sample(props: SampleProps): ReactNode {
               )}
               {note}
             </figcaption>
-          ))}
+          )))}
     </figure>
   );
 }

@@ -24,7 +24,7 @@ export function metadata(page: Page, use: Use): RootContent[] {
     }
     const rows = record.metadata.map((entry) => [
       anchored(metadataAnchor(record.name, entry.key, entry.direction), entry.key),
-      directionOf(kind, entry),
+      kind === 'operators' ? `${entry.direction} by the operator` : DIRECTIONS[entry.direction],
       entry.type,
       entry.required ? 'yes' : 'no',
       entry.meaning,
@@ -49,23 +49,26 @@ export function ports(page: Page, use: Use): RootContent[] {
 export function metadataIndex(page: Page): RootContent[] {
   const entries = EXCHANGING.flatMap((kind) =>
     [...page.records[kind].values()].flatMap((record) =>
-      record.metadata.map((entry) => ({kind, record, entry})),
+      record.metadata.map((entry) => ({record, entry})),
     ),
   );
   entries.sort((a, b) => a.entry.key.localeCompare(b.entry.key, 'en'));
-  const rows = entries.map(({kind, record, entry}) => {
+  const rows = entries.map(({record, entry}) => {
     const anchor = metadataAnchor(record.name, entry.key, entry.direction);
+    // Most keys begin with the name of their part: a column for it would repeat it.
+    const part = linked(record.name, page.linkTo(record.page));
     return [
       linked(entry.key, page.linkTo(record.page, anchor)),
-      linked(record.name, page.linkTo(record.page)),
-      directionOf(kind, entry),
+      [...phrase(`${VERBS[entry.direction]} by `), ...part],
       entry.type,
       entry.meaning,
     ];
   });
-  return [table(['Key', 'Connector or operator', 'Direction', 'Type', 'Meaning'], rows)];
+  return [table(['Key', 'Direction', 'Type', 'Meaning'], rows)];
 }
 
-function directionOf(kind: (typeof EXCHANGING)[number], {direction}: MetadataKey): string {
-  return kind === 'operators' ? `${direction} by the operator` : DIRECTIONS[direction];
-}
+const VERBS: Readonly<Record<MetadataKey['direction'], string>> = {
+  written: 'set',
+  read: 'read',
+  echoed: 'echoed',
+};

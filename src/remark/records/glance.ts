@@ -19,8 +19,16 @@ export const sideOf = (record: Connector): string => SIDES[record.side];
 
 /** The rule for the codec in words. */
 export function codecOf({codec}: Connector): string {
-  if (codec.rule === 'none') return 'none: events are structured';
-  return codec.rule === 'required' ? 'required' : `optional, \`${codec.default}\` by default`;
+  switch (codec.rule) {
+    case 'none':
+      return 'none: events are structured';
+    case 'by MIME type':
+      return 'chosen by the MIME type of each body';
+    case 'optional':
+      return `optional, \`${codec.default}\` by default`;
+    case 'required':
+      return 'required';
+  }
 }
 
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no');

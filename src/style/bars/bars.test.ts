@@ -100,7 +100,7 @@ const cases: readonly (readonly [PageBar, good: string, ...bad: readonly [string
   ],
   [
     unfinished,
-    '# A\n\n## B\n\n### C\n\nA todo list.\n\n`TODO`\n',
+    '# A\n\n## B\n\n### C\n\nA todo list of bytes not yet written.\n\n`TODO`\n',
     ['# A\n\nTODO: more', '3: E20: "TODO"'],
     ['# A\n\nThis is coming\nsoon, or\nCOMING SOON.', '5: E20: "COMING SOON"'],
     ['# A\n\n## B\n\n## C\n\nText.', '3: E20: the section "B" is empty'],

@@ -4,7 +4,7 @@ import {readProse, type Line} from '../prose';
 
 /** Words of a page that is not done; they count in any part of it but literal code. */
 const MARKS =
-  /\b(TODO|TBD|TBA|FIXME|XXX|WIP)\b|\b(coming soon|to be (written|done|defined|documented)|work in progress|not yet (written|documented)|lorem ipsum)\b/i;
+  /\b(TODO|TBD|TBA|FIXME|XXX|WIP)\b|\b(coming soon|(to be|not yet) documented|work in progress|lorem ipsum)\b/i;
 const UPPER_CASE = /^(TODO|TBD|TBA|FIXME|XXX|WIP)$/i;
 
 /** A page is there when it is finished. */

@@ -61,7 +61,7 @@ describe('extractPage', () => {
       {title: 'kafka', anchor: 'kafka', content: 'Before. Option Type linked stays After.'},
       {
         ...{title: 'mode.batch', anchor: 'kafka-mode-batch', owner: 'kafka'},
-        content: 'kafka: record. Many.',
+        content: 'kafka: record · Many.',
       },
       {title: 'key', anchor: 'elsewhere', owner: '', content: 'kafka: string'},
     ]);

@@ -122,7 +122,7 @@ class SectionCollector {
     if (anchor === undefined) return false;
     const title = headingText(link!);
     const cells = others.map((cell) => headingText(cell)).filter(Boolean);
-    const content = `${this.current.title}: ${cells.join('. ')}`;
+    const content = `${this.current.title}: ${cells.join(' · ')}`;
     this.rows.push({title, anchor, content, owner: ownerOf(anchor, title)});
     return true;
   }
