@@ -11,11 +11,11 @@ function samplesWithEvents(main: Locator): Locator {
 }
 
 const pages = [
-  ['/docs/0.12/language/expressions', /^checked with tremor-script 0\.12\.4$/],
-  ['/docs/edge/language/expressions', /^checked with tremor-script 0\.13\.0-rc\.33$/],
-  ['/docs/0.11/tremor-script/stdlib/std/string', /^checked with tremor-script 0\.11\.\d+$/],
-  ['/docs/0.12/reference/connectors/metronome', /^recorded with tremor 0\.12\.4$/],
-  ['/docs/edge/reference/connectors/metronome', /^recorded with tremor 0\.13\.0-rc\.33$/],
+  ['/docs/0.12/language/expressions', /checked with tremor-script 0\.12\.4$/],
+  ['/docs/edge/language/expressions', /checked with tremor-script 0\.13\.0-rc\.33$/],
+  ['/docs/0.11/tremor-script/stdlib/std/string', /checked with tremor-script 0\.11\.\d+$/],
+  ['/docs/0.12/reference/connectors/metronome', /recorded with tremor 0\.12\.4$/],
+  ['/docs/edge/reference/connectors/metronome', /recorded with tremor 0\.13\.0-rc\.33$/],
 ] as const;
 for (const [path, note] of pages) {
   test(`${path} says by what its samples were seen to work`, async ({site}) => {

@@ -1,5 +1,7 @@
 /** `client/onServer.ts` or `client/onDemand.ts`; the plugin's alias decides. */
 declare module '@railroad' {
-  const railroad: import('./core').Railroad;
+  import type {Railroad} from '@site/src/plugins/railroad/core';
+
+  const railroad: Railroad;
   export default railroad;
 }

@@ -41,8 +41,7 @@ export default function Dialog({onClose}: Props): ReactNode {
           Cancel
         </button>
       </form>
-      {/* A reader without a mouse must be able to scroll the hits: the options take no focus. */}
-      <div className={styles.dialogPanel} tabIndex={0} role="group" aria-label="Answers">
+      <div className={styles.dialogPanel}>
         {isPanelVisible(search.state) && <Panel search={search} />}
       </div>
     </dialog>
