@@ -10,7 +10,9 @@ export function table(titles: readonly string[], rows: readonly (readonly Cell[]
     type: 'tableRow',
     children: cells.map(toCell),
   });
-  return {type: 'table', children: [row(titles), ...rows.map(row)]};
+  // The last column is the one that explains, and wide, unless it is the release.
+  const data = titles.at(-1) === 'Since' ? {data: {hProperties: {className: ['ends-short']}}} : {};
+  return {type: 'table', ...data, children: [row(titles), ...rows.map(row)]};
 }
 
 function toCell(cell: Cell): TableCell {
