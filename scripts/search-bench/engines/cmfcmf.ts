@@ -20,14 +20,7 @@ expose({
     const terms = lunr.tokenizer(query).map(String);
     return loaded
       .flatMap(({documents, index}) =>
-        index
-          .query((builder) => {
-            for (const [field, boost] of Object.entries(WEIGHTS)) {
-              builder.term(terms, {fields: [field], boost});
-              const wildcard = lunr.Query.wildcard.TRAILING;
-              builder.term(terms, {fields: [field], boost, wildcard});
-            }
-          })
+        ask(index, terms)
           .slice(0, 8)
           .map(({ref, score}) => ({
             score,
@@ -39,6 +32,21 @@ expose({
       .map(({route}) => route);
   },
 });
+
+/** An exception is no answer: the plugin does not catch what lunr throws for some words. */
+function ask(index: lunr.Index, terms: readonly string[]): lunr.Index.Result[] {
+  try {
+    return index.query((builder) => {
+      for (const [field, boost] of Object.entries(WEIGHTS)) {
+        builder.term([...terms], {fields: [field], boost});
+        const wildcard = lunr.Query.wildcard.TRAILING;
+        builder.term([...terms], {fields: [field], boost, wildcard});
+      }
+    });
+  } catch {
+    return [];
+  }
+}
 
 async function fetchIndex(tag: string): Promise<{documents: Document[]; index: object}> {
   return (await fetch(`/search-index-${tag}.json`)).json();
