@@ -32,8 +32,13 @@ export function ruleNodes(
     {type: 'code', lang: 'ebnf', value: rule.source},
     railroad(rule.source),
   ];
-  if (related.length > 0) nodes.push({type: 'paragraph', children: related} satisfies Paragraph);
+  if (related.length > 0) nodes.push(links(related));
   return nodes;
+}
+
+/** Search finds a rule by its text; lists of its neighbors would weigh as much as the grammar. */
+function links(children: PhrasingContent[]): Paragraph {
+  return {type: 'paragraph', data: {hProperties: {'data-search-ignore': ''}}, children};
 }
 
 function relation(

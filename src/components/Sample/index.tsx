@@ -39,7 +39,7 @@ export function Sample(props: SampleProps): ReactNode {
         ? null
         : (below ??
           ((note ?? run ?? check) && (
-            <figcaption className={styles.note}>
+            <figcaption className={styles.note} data-search-ignore="">
               {(run ?? check) && (
                 <button type="button" className={styles.run} onClick={press}>
                   {(run ? 'Run' : 'Check') + state}

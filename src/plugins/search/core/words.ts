@@ -71,8 +71,10 @@ export function isCompound(raw: string): boolean {
   return /[:_.\-/'’$]|\p{Ll}\p{Lu}/u.test(raw);
 }
 
+/** Numbers inside a compound (`0.12.4`, `sse4_2`) are no words: they stand on every page. */
 function partsOf(raw: string): string[] {
-  return [...new Set(splitParts(raw).map((part) => part.text))];
+  const parts = splitParts(raw).map((part) => part.text);
+  return [...new Set(parts.filter((part) => !/^\p{N}+$/u.test(part)))];
 }
 
 /** The parts of a compound with their positions in it: `std::array` → `std` at 0, `array` at 5. */
