@@ -15,6 +15,10 @@ export default function leanClientPlugin(): Plugin {
     configureWebpack(config, isServer) {
       if (isServer || config.mode !== 'production') return {};
       return {
+        entry: {
+          react: ['react', 'react-dom/client'],
+          main: {import: [config.entry as string], dependOn: 'react'},
+        },
         resolve: {
           alias: {
             'react-helmet-async$': path.join(__dirname, 'head/Helmet.ts'),
