@@ -1,10 +1,11 @@
 import {isLanguageVersion} from '../language/protocol';
 import {builtVersions} from '../plugins/live/node/languageFiles';
 import {samples, type SamplesOptions} from '../remark/samples';
+import {shortToc} from '../remark/shortToc';
 import {readRecords} from '../samples/node/recordFiles';
 import {latestVersion, type DocsVersion} from './versions';
 
-type RemarkPlugin = [typeof samples, SamplesOptions];
+type RemarkPlugin = [typeof samples, SamplesOptions] | typeof shortToc;
 
 /**
  * Markdown transformers of all pages.
@@ -21,5 +22,5 @@ export function remarkPlugins(siteDir: string, versions: readonly DocsVersion[])
       isLanguageVersion(version) ? records.get(version)?.get(key) : undefined,
     isLive: (version) => live.includes(version),
   };
-  return [[samples, options]];
+  return [[samples, options], shortToc];
 }

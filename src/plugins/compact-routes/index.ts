@@ -22,6 +22,7 @@ const leanRouter = {
   resolve: {
     alias: {
       'prop-types$': false as const,
+      'react-is$': false as const,
       'hoist-non-react-statics$': path.join(__dirname, 'core/hoistNothing.ts'),
     },
   },

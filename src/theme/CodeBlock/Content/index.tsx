@@ -2,13 +2,17 @@
 // tokens stay (see src/plugins/highlight).
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
+import {useThemeConfig} from '@docusaurus/theme-common';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
+import {useMetastring} from '../metastring';
 import HighlightedCode from './HighlightedCode';
 
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
-  const {code, language} = metadata;
+  const {codeInput, language} = metadata;
+  const metastring = useMetastring();
+  const {magicComments} = useThemeConfig().prism;
   return (
     <pre
       ref={wordWrap.codeBlockRef}
@@ -16,7 +20,10 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       tabIndex={0}
       className={clsx(className, 'code-content', `language-${language}`, 'thin-scrollbar')}
     >
-      <HighlightedCode key={`${language} ${code}`} block={metadata} />
+      <HighlightedCode
+        key={`${language} ${codeInput}`}
+        block={{...metadata, metastring, magicComments}}
+      />
     </pre>
   );
 }
