@@ -63,11 +63,15 @@ async function slowDown(session: CDPSession): Promise<void> {
 function countBytes(session: CDPSession): Record<Kind, number> {
   const bytes = {html: 0, script: 0, style: 0, image: 0, font: 0, other: 0, prefetch: 0};
   const kinds = new Map<string, Kind>();
+  const headers = new Map<string, number>();
   session.on('Network.requestWillBeSent', ({requestId, request, type}) => {
     kinds.set(requestId, kindOf(type ?? 'Other', request.headers));
   });
-  session.on('Network.dataReceived', ({requestId, encodedDataLength}) => {
-    bytes[kinds.get(requestId) ?? 'other'] += encodedDataLength;
+  session.on('Network.responseReceived', ({requestId, response}) => {
+    headers.set(requestId, response.encodedDataLength);
+  });
+  session.on('Network.loadingFinished', ({requestId, encodedDataLength}) => {
+    bytes[kinds.get(requestId) ?? 'other'] += encodedDataLength - (headers.get(requestId) ?? 0);
   });
   return bytes;
 }

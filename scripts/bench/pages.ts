@@ -1,6 +1,7 @@
 // `npm run bench:pages`: what a docs page of this site costs a reader, beside the same text on a
 // plain Docusaurus site and, where it installs, on a Starlight site. Needs a build of this site.
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {serveFolder} from '../../tests/server/serve-folder';
@@ -15,7 +16,7 @@ const BUILD = path.join(ROOT, 'build');
 const SOURCE = path.join(ROOT, 'community/development/code-blocks.md');
 const OURS: Peer = {folder: BUILD, page: '/community/development/code-blocks'};
 
-const PEERS: readonly (readonly [name: string, build: (markdown: string) => Peer])[] = [
+const PEERS: readonly (readonly [name: string, build: typeof buildStarlight])[] = [
   ['plain Docusaurus', buildPlainDocusaurus],
   ['Starlight', buildStarlight],
 ];
@@ -24,13 +25,18 @@ async function main(): Promise<void> {
   if (!fs.existsSync(path.join(BUILD, `${OURS.page}.html`))) {
     throw new Error('build/ does not hold this site. Run `npm run build` first.');
   }
-  const peers = PEERS.map(([name, build]) => [name, tryBuild(name, build)] as const);
-  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
-  const rows: [string, Load][] = [['this site', await measureSite(browser, OURS)]];
-  for (const [name, peer] of peers) {
-    if (peer) rows.push([name, await measureSite(browser, peer)]);
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-pages-'));
+  const rows: [string, Load][] = [];
+  try {
+    const peers = PEERS.map(([name, build]) => [name, tryBuild(name, build, folder)] as const);
+    const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
+    for (const [name, site] of [['this site', OURS] as const, ...peers]) {
+      if (site) rows.push([name, await measureSite(browser, site)]);
+    }
+    await browser.close();
+  } finally {
+    fs.rmSync(folder, {recursive: true});
   }
-  await browser.close();
   console.log(
     'One page, cold cache, slow 4G, 4x slower processor; KB compressed, ms, median of 5.',
   );
@@ -47,10 +53,10 @@ async function measureSite(browser: Browser, {folder, page}: Peer): Promise<Load
 }
 
 /** Builds a peer; one that does not install is named and left out. */
-function tryBuild(name: string, build: (markdown: string) => Peer): Peer | undefined {
+function tryBuild(name: string, build: typeof buildStarlight, folder: string): Peer | undefined {
   console.log(`Building ${name} …`);
   try {
-    return build(fs.readFileSync(SOURCE, 'utf8'));
+    return build(fs.readFileSync(SOURCE, 'utf8'), folder);
   } catch (error) {
     console.log(`${name} is left out: ${(error as Error).message.split('\n')[0] ?? ''}`);
     return undefined;

@@ -1,6 +1,5 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -12,10 +11,11 @@ export type Peer = {readonly folder: string; readonly page: string};
  * Builds a plain Docusaurus site, as its own template makes one, with a page of this site on it.
  *
  * @param markdown the page's text
+ * @param folder where it is built
  * @throws Error when the build fails; its output is on the terminal
  */
-export function buildPlainDocusaurus(markdown: string): Peer {
-  const site = copyTemplate('plain-docusaurus');
+export function buildPlainDocusaurus(markdown: string, folder: string): Peer {
+  const site = copyTemplate('plain-docusaurus', folder);
   fs.mkdirSync(path.join(site, 'docs'), {recursive: true});
   fs.writeFileSync(path.join(site, 'docs/page.md'), withoutIds(markdown));
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'), 'dir');
@@ -27,10 +27,11 @@ export function buildPlainDocusaurus(markdown: string): Peer {
  * Builds a Starlight site with a page of this site on it.
  *
  * @param markdown the page's text
+ * @param folder where it is built
  * @throws Error when it does not install on this Node, or the build fails
  */
-export function buildStarlight(markdown: string): Peer {
-  const site = copyTemplate('starlight');
+export function buildStarlight(markdown: string, folder: string): Peer {
+  const site = copyTemplate('starlight', folder);
   fs.mkdirSync(path.join(site, 'src/content/docs'), {recursive: true});
   fs.writeFileSync(
     path.join(site, 'src/content/docs/page.md'),
@@ -46,8 +47,8 @@ export function withoutIds(markdown: string): string {
   return markdown.replace(/^(#+ .*) \{#[\w-]+\}$/gm, '$1');
 }
 
-function copyTemplate(name: string): string {
-  const site = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
+function copyTemplate(name: string, folder: string): string {
+  const site = path.join(folder, name);
   fs.cpSync(path.join(__dirname, 'templates', name), site, {recursive: true});
   return site;
 }
