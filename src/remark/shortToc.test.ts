@@ -26,7 +26,7 @@ async function listed(frontMatter: Readonly<Record<string, unknown>> = {}): Prom
     .use(remarkMdx)
     .use(headings, {anchorsMaintainCase: false})
     .use(toc);
-  const tree = (await processor.run(processor.parse(MARKDOWN)));
+  const tree = await processor.run(processor.parse(MARKDOWN));
   shortToc()(tree, {data: {frontMatter}});
   const list = JSON.stringify(tree.children.at(-1));
   return [...list.matchAll(/"value":"(Two|Three|Four)"|"name":"(__toc\w+)"/g)].map(
