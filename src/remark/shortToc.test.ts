@@ -20,14 +20,17 @@ const MARKDOWN = `import Part from './part.mdx';
 `;
 
 /** The headings that the page's script lists, as Docusaurus' own transformers write them. */
-async function listed(frontMatter: Readonly<Record<string, unknown>> = {}): Promise<string[]> {
+async function listed(
+  frontMatter: Readonly<Record<string, unknown>> = {},
+  file = 'docs/page.mdx',
+): Promise<string[]> {
   const processor = unified()
     .use(remarkParse)
     .use(remarkMdx)
     .use(headings, {anchorsMaintainCase: false})
     .use(toc);
   const tree = await processor.run(processor.parse(MARKDOWN));
-  shortToc()(tree, {data: {frontMatter}});
+  shortToc()(tree, {path: file, data: {frontMatter}});
   const list = JSON.stringify(tree.children.at(-1));
   return [...list.matchAll(/"value":"(Two|Three|Four)"|"name":"(__toc\w+)"/g)].map(
     ([, heading, partial]) => heading ?? partial ?? '',
@@ -42,5 +45,9 @@ describe('the headings in a page’s script', () => {
   test('end where the page says so', async () => {
     expect(await listed({toc_max_heading_level: 2})).toEqual(['Two', '__tocPart']);
     expect(await listed({toc_max_heading_level: 4})).toEqual(['Two', 'Three', 'Four', '__tocPart']);
+  });
+
+  test('are all there in a part of other pages', async () => {
+    expect(await listed({}, 'docs/_part.mdx')).toContain('Four');
   });
 });

@@ -2,6 +2,7 @@
  * Leaves headings that no table of contents shows out of the page's script: Docusaurus lists all of
  * them there and chooses in the browser.
  */
+import path from 'node:path';
 import type {Expression, Property, SpreadElement} from 'estree';
 import type {Root} from 'mdast';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
@@ -10,12 +11,15 @@ import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 const MAX_LEVEL = 3;
 
 interface PageFile {
+  readonly path?: string;
   readonly data?: {readonly frontMatter?: Readonly<Record<string, unknown>>};
 }
 
 /** The transformer, for `remarkPlugins`: Docusaurus' own have written the list by then. */
 export function shortToc(): (tree: Root, file: PageFile) => void {
-  return (tree, {data}) => {
+  return (tree, {path: file = '', data}) => {
+    // The page that takes in a part decides about its headings.
+    if (path.basename(file).startsWith('_')) return;
     const set = data?.frontMatter?.toc_max_heading_level;
     const max = typeof set === 'number' ? set : MAX_LEVEL;
     for (const node of tree.children) {

@@ -20,6 +20,8 @@ describe('splitWords', () => {
     ['textual-length-prefix', ['textual', 'length', 'prefix']],
     ['maxRetryCount', ['max', 'retry', 'count']],
     ['$event', ['event']],
+    ['0.12.4', []],
+    ['sse4_2', ['sse4']],
   ])('%s has the parts %j', (text, parts) => {
     expect(splitWords(text)[0]?.parts).toEqual(parts);
   });

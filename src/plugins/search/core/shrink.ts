@@ -1,8 +1,8 @@
 import type {SerialisedIndex} from './model';
 
 /**
- * Stored scores are powers of this with one decimal: an eighth more or less changes no first result,
- * and few different numbers save a tenth of the file.
+ * Stored scores are powers of this with one decimal: an eighth more or less finds the same share of
+ * pages (`npm run bench:search`), and few different numbers save a tenth of the file.
  */
 const RATIO = 1.25;
 
