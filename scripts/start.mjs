@@ -3,6 +3,8 @@
 // Plain JavaScript without packages, because it runs before there are any.
 import {spawn} from 'node:child_process';
 import path from 'node:path';
+import {cacheFolder} from './language/cache.mjs';
+import {takeFromCache} from './language/take.mjs';
 import {runMain} from './setup/next-step.mjs';
 import {checkNodeVersion} from './setup/node-version.mjs';
 import {ensurePackages} from './setup/packages.mjs';
@@ -14,6 +16,8 @@ await runMain(async () => {
   const port = choosePort(process.argv.slice(2), process.env);
   await requireFreePort(port);
   await ensurePackages(root);
+  const said = takeFromCache(root, cacheFolder());
+  if (said) console.log(said);
   console.log(
     `Starting the site on http://localhost:${port}/ (a save reloads the page, Ctrl+C ends) ...`,
   );
