@@ -129,13 +129,20 @@ export const test = base.extend<Fixtures>({
     const site = new Site(page, readAddress('SITE_URL'));
     await use(site);
     expectQuiet(site, expectedErrors);
+    await endRoutes(page);
   },
   stage: async ({page, expectedErrors}, use) => {
     const stage = new Site(page, readAddress('STAGE_URL'));
     await use(stage);
     expectQuiet(stage, expectedErrors);
+    await endRoutes(page);
   },
 });
+
+/** A request that is still on its way when its test has ended must not fail the test. */
+function endRoutes(page: Page): Promise<void> {
+  return page.unrouteAll({behavior: 'ignoreErrors'});
+}
 
 /**
  * The address of a site that tests/start-site.ts serves.

@@ -42,6 +42,18 @@ test('the table asks at least forty queries of the pages that are there', () => 
   expect(new Set(rows.map(({query}) => query)).size).toBeGreaterThanOrEqual(40);
 });
 
+test('an index leaves out what samples and grammar rules say of themselves', () => {
+  const file = path.join(BUILD, indexFileName('docs-default-current'));
+  const {documents} = JSON.parse(fs.readFileSync(file, 'utf8')) as SearchBundle;
+  const captions = documents.filter(({content}) =>
+    /\b(recorded|checked) with tremor/.test(content),
+  );
+  expect(captions).toEqual([]);
+  const rules = documents.filter(({sectionRoute}) => sectionRoute.includes('#rule-'));
+  expect(rules.length).toBeGreaterThan(100);
+  expect(rules.filter(({content}) => /\bUsed by [A-Z]\w+[,.]/.test(content))).toEqual([]);
+});
+
 describe('first results', async () => {
   const places = await Promise.all(
     rows.map(async (row) => {
