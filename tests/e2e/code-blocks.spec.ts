@@ -108,8 +108,6 @@ test.describe('buttons', () => {
 
   test('copy gives the code without the lines that only mark', async ({site, page}) => {
     await site.open(PAGE);
-    // What reads such lines comes after the page.
-    await page.waitForLoadState('networkidle');
     const marked = block(page, 'let $topic');
     await marked.hover();
     await marked.getByRole('button', {name: 'Copy code to clipboard'}).click();

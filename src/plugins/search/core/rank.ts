@@ -14,7 +14,7 @@ const RANKING = {
   /** Missing one of several words costs much: (found / asked) to this power. */
   coverageExponent: 3,
   /** A compound found by all its parts is nearly as good as found whole. */
-  byParts: 0.8,
+  byParts: 0.9,
   /** What the weaker of the two ways adds. */
   bothWays: 0.25,
   optionalWord: 0.3,

@@ -14,7 +14,7 @@ const first = (query: string) => routes(query)[0];
 describe('searchPlain', () => {
   it.each([
     ['kafka', '/connectors/kafka'],
-    ['kafka_consumer', '/connectors/kafka'],
+    ['kafka_consumer', '/connectors/kafka#consumer'],
     ['kafka consumer', '/connectors/kafka#consumer'],
     ['$kafka.key', '/connectors/kafka#consumer'],
     ['std::string::split', '/stdlib/std/string#split-input-separator-'],

@@ -1,7 +1,7 @@
 // Replaces the theme's block of text. Changed: a page does not load what finds marked lines, 2 KB
 // that hardly a block needs. The server marks them, and a browser reads them when it must.
 import clsx from 'clsx';
-import {useEffect, useState, type ReactNode} from 'react';
+import {useLayoutEffect, useState, type ReactNode, type RefObject} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {
   CodeBlockContextProvider,
@@ -15,8 +15,8 @@ import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import type {Props} from '@theme/CodeBlock/Content/String';
 
 export default function CodeBlockString(props: Props): ReactNode {
-  const metadata = useMetadata(props);
   const wordWrap = useCodeWordWrap();
+  const metadata = useMetadata(props, wordWrap.codeBlockRef);
   return (
     <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
       <CodeBlockLayout />
@@ -25,7 +25,10 @@ export default function CodeBlockString(props: Props): ReactNode {
 }
 
 /** What the theme's `createCodeBlockMetadata` returns, without marked lines. */
-function useMetadata({children, className, metastring, title, ...props}: Props): CodeBlockMetadata {
+function useMetadata(
+  {children, className, metastring, title, ...props}: Props,
+  block: RefObject<HTMLPreElement | null>,
+): CodeBlockMetadata {
   const {prism} = useThemeConfig();
   const language = (
     props.language ??
@@ -35,7 +38,7 @@ function useMetadata({children, className, metastring, title, ...props}: Props):
   ).toLowerCase();
   return {
     codeInput: children,
-    code: useCodeWithoutMarks(children, language, metastring),
+    code: useCodeWithoutMarks(children, language, metastring, block),
     className: clsx(
       className,
       !className?.includes(`language-${language}`) && `language-${language}`,
@@ -47,20 +50,31 @@ function useMetadata({children, className, metastring, title, ...props}: Props):
   };
 }
 
-/** The code as it is copied: where comments mark lines, without them as soon as they are known. */
+/**
+ * The code as it is copied, without comments that mark lines: the server's HTML has it. Where there
+ * is none, after a client-side navigation, it is computed.
+ */
 function useCodeWithoutMarks(
   input: string,
   language: string,
   metastring: string | undefined,
+  block: RefObject<HTMLPreElement | null>,
 ): string {
   const {magicComments} = useThemeConfig().prism;
   const [cleaned, setCleaned] = useState<{readonly input: string; readonly code: string}>();
-  const isMarked = magicComments
-    .flatMap(({line, block}) => [line, block?.start])
-    .some((word) => word !== undefined && input.includes(word));
+  const hasMarks = (code: string) =>
+    magicComments
+      .flatMap(({line, block: lines}) => [line, lines?.start])
+      .some((word) => word !== undefined && code.includes(word));
+  const isMarked = hasMarks(input);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isMarked) return undefined;
+    const shown = block.current?.textContent ?? '';
+    if (shown !== '' && !hasMarks(shown)) {
+      setCleaned({input, code: shown.replace(/\n$/, '')});
+      return undefined;
+    }
     let isMounted = true;
     import('@code-lines').then(
       ({parseLines}) => {
@@ -73,7 +87,8 @@ function useCodeWithoutMarks(
     return () => {
       isMounted = false;
     };
-  }, [isMarked, input, language, metastring, magicComments]);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- the rest follows from the input
+  }, [input]);
 
   return cleaned?.input === input ? cleaned.code : input.replace(/\r?\n$/, '');
 }
