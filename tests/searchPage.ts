@@ -57,6 +57,11 @@ export class SearchPage {
     return this.page.getByText('No results found.');
   }
 
+  /** What the panel says while further indexes are on their way. */
+  get more(): Locator {
+    return this.page.getByText('Searching more…');
+  }
+
   /** The terms marked on a page that a hit led to. */
   get marks(): Locator {
     return this.page.getByRole('main').locator('mark.search-highlight');
@@ -80,6 +85,56 @@ export class SearchPage {
   async search(query: string): Promise<void> {
     await this.open();
     await this.input.pressSequentially(query);
+  }
+
+  /**
+   * Lets queries wait on their way to the worker, from now on in pages opened later.
+   *
+   * @returns functions that hold queries, and that let them go and wait until all are answered
+   */
+  async holdQueries(): Promise<{hold: () => Promise<void>; release: () => Promise<void>}> {
+    await this.page.addInitScript(() => {
+      type Held = {isHeld: boolean; sent: (() => Promise<unknown>)[]};
+      const held: Held = {isHeld: false, sent: []};
+      Object.assign(window, {heldQueries: held});
+      const post = Worker.prototype.postMessage;
+      Worker.prototype.postMessage = function (this: Worker, ...args: [never, never]) {
+        const message = args[0] as {type?: string; number?: number};
+        if (!held.isHeld || message.type !== 'search') return post.apply(this, args);
+        held.sent.push(async () => {
+          const answered = new Promise<void>((resolve) =>
+            this.addEventListener('message', ({data}) => {
+              if (data.number === message.number) resolve();
+            }),
+          );
+          post.apply(this, args);
+          await answered;
+        });
+      };
+    });
+    const run = (isHeld: boolean) =>
+      this.page.evaluate(async (isHeldNow) => {
+        const {heldQueries: held} = window as unknown as {
+          heldQueries: {isHeld: boolean; sent: (() => Promise<unknown>)[]};
+        };
+        held.isHeld = isHeldNow;
+        if (isHeldNow) return;
+        await Promise.all(held.sent.splice(0).map((send) => send()));
+        // What the answers change is on the screen after two frames.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      }, isHeld);
+    return {hold: () => run(true), release: () => run(false)};
+  }
+
+  /** Lets the community's index wait; returns a function that lets it come. */
+  async holdCommunity(): Promise<() => void> {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => (release = resolve));
+    await this.page.route('**/search-index-docs-community-current.json', async (route) => {
+      await held;
+      return route.continue();
+    });
+    return release;
   }
 
   /** Answers for the index of 0.12 with a small documentation, or as a failing server does. */

@@ -243,6 +243,27 @@ test.describe('following a hit', () => {
     await expect(page.getByRole('heading', {name: 'Highlighted lines'})).toBeInViewport();
   });
 
+  for (const way of ['click', 'Enter', 'Submit'] as const) {
+    test(`an answer that comes late does not open the panel again, ${way}`, async ({
+      site,
+      page,
+    }) => {
+      const search = new SearchPage(page);
+      const queries = await search.holdQueries();
+      await site.open('/community');
+      await search.search('highlighted');
+      await search.expectFirst('Highlighted lines');
+      await queries.hold();
+      await page.keyboard.type(' lines');
+      if (way === 'click') await search.hits.first().click();
+      if (way === 'Enter') await page.keyboard.press('Enter');
+      if (way === 'Submit') await search.box.getByRole('button', {name: 'Submit'}).click();
+      await queries.release();
+      await expect(page).toHaveURL(/#highlighted-lines$/);
+      await expect(search.list).toBeHidden();
+    });
+  }
+
   test('the marks survive reload and back, and can be cleared', async ({site, page}) => {
     const search = new SearchPage(page);
     await site.open('/community');
@@ -357,17 +378,45 @@ test.describe('an index that does not come', () => {
   }) => {
     const search = new SearchPage(page);
     await search.answerDocs();
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route('**/search-index-docs-community-current.json', async (route) => {
-      await held;
-      return route.continue();
-    });
+    const release = await search.holdCommunity();
     await site.open(DOCS);
     await search.search('line numbers');
-    await expect(page.getByText('Searching more…')).toBeVisible();
+    await expect(search.more).toBeVisible();
     release();
     await search.expectFirst('Line numbers');
-    await expect(page.getByText('Searching more…')).toBeHidden();
+    await expect(search.more).toBeHidden();
+  });
+
+  test('the hit that is chosen stays chosen when more come', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await search.answerDocs();
+    const release = await search.holdCommunity();
+    await site.open(DOCS);
+    await search.open();
+    await search.input.fill('line');
+    await expect(search.hits.nth(1)).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    const chosen = await search.active.getAttribute('href');
+    release();
+    await expect(search.more).toBeHidden();
+    await expect(search.active).toHaveAttribute('href', chosen ?? '');
+  });
+
+  test('hits that come while one is pressed wait for the click', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await search.answerDocs();
+    const release = await search.holdCommunity();
+    await site.open(DOCS);
+    await search.open();
+    await search.input.fill('line');
+    await expect(search.hits.nth(1)).toBeVisible();
+    const target = await search.hits.nth(1).getAttribute('href');
+    await search.hits.nth(1).hover();
+    await page.mouse.down();
+    release();
+    await expect(search.more).toBeHidden();
+    await page.mouse.up();
+    await expect(page).toHaveURL(site.url + target);
+    await expect(search.list).toBeHidden();
   });
 });

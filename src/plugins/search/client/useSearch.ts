@@ -25,59 +25,84 @@ const STALL_THRESHOLD = 300;
 /** The id of the panel's only source, also part of its elements' ids. */
 export const SOURCE_ID = 'sections';
 
-/** State and property getters of the box and its panel. */
+/**
+ * State and property getters of the box and its panel.
+ *
+ * @param onFollow called after the panel closed for a hit that is followed in this tab, and for
+ *   one that is opened elsewhere
+ * @returns also the function that follows a hit
+ */
 export function useSearch(
   session: SearchSession,
   tags: readonly ActiveTag[],
-  follow: Follow,
-): {api: SearchApi; state: SearchState} {
+  onFollow: Follow,
+): {api: SearchApi; state: SearchState; follow: Follow} {
   const [state, setState] = useState<SearchState>(initialState);
   // autocomplete-core keeps the functions that it is given first, so they read the newest values.
-  const latest = useRef({tags, follow, state});
+  const given = useRef({tags, onFollow});
   useEffect(() => {
-    latest.current = {tags, follow, state};
+    given.current = {tags, onFollow};
   });
+  // Newer than what is rendered: an index may arrive between a click and the next render.
+  const newest = useRef(initialState);
 
-  const api = useMemo(
-    () =>
-      createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
-        id: 'search',
-        placeholder: 'Search...',
-        openOnFocus: false,
-        defaultActiveItemId: 0,
-        stallThreshold: STALL_THRESHOLD,
-        insights: false,
-        onStateChange: ({state: next}) => setState(next),
-        shouldPanelOpen: ({state: {query}}) => query.trim() !== '',
-        getSources: ({query}) =>
-          query.trim() === ''
-            ? []
-            : [
-                {
-                  sourceId: SOURCE_ID,
-                  getItemUrl: ({item}) => item.document.sectionRoute,
-                  getItems: ({setContext}) =>
-                    answer(session, query, latest.current.tags, setContext),
-                },
-              ],
-        navigator: {
-          navigate: ({item}) => latest.current.follow(item, 'here'),
-          navigateNewTab: ({item}) => latest.current.follow(item, 'tab'),
-          navigateNewWindow: ({item}) => latest.current.follow(item, 'window'),
-        },
-      }),
-    [session],
-  );
+  const {api, follow} = useMemo(() => {
+    const follow: Follow = (hit, where) => {
+      if (where === 'here') closeForGood(api);
+      given.current.onFollow(hit, where);
+    };
+    const api = createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
+      id: 'search',
+      placeholder: 'Search...',
+      openOnFocus: false,
+      defaultActiveItemId: 0,
+      stallThreshold: STALL_THRESHOLD,
+      insights: false,
+      onStateChange: ({state: next}) => {
+        newest.current = next;
+        setState(next);
+      },
+      shouldPanelOpen: ({state: {query}}) => query.trim() !== '',
+      getSources: ({query}) =>
+        query.trim() === ''
+          ? []
+          : [
+              {
+                sourceId: SOURCE_ID,
+                getItemUrl: ({item}) => item.document.sectionRoute,
+                getItems: ({setContext}) => answer(session, query, given.current.tags, setContext),
+              },
+            ],
+      navigator: {
+        navigate: ({item}) => follow(item, 'here'),
+        navigateNewTab: ({item}) => follow(item, 'tab'),
+        navigateNewWindow: ({item}) => follow(item, 'window'),
+      },
+    });
+    return {api, follow};
+  }, [session]);
 
   useEffect(
     () =>
-      session.onArrival(() => {
-        const {state: before} = latest.current;
-        if (before.isOpen) void refresh(api, before, () => latest.current.state);
-      }),
+      session.onArrival(() => void extend(session, given.current.tags, api, () => newest.current)),
     [session, api],
   );
-  return {api, state};
+  return {api, state, follow};
+}
+
+/**
+ * Closes the panel and drops the answers under way, which would open it again over the page that
+ * the reader has gone to. autocomplete-core does that when the reader presses a button outside of
+ * its elements, and offers no other call for it.
+ */
+function closeForGood(api: SearchApi): void {
+  const [inputElement, formElement, panelElement] = [
+    document.createElement('input'),
+    document.createElement('form'),
+    document.createElement('div'),
+  ];
+  const press = {target: document.body} as unknown as globalThis.MouseEvent & globalThis.TouchEvent;
+  api.getEnvironmentProps({inputElement, formElement, panelElement}).onMouseDown(press);
 }
 
 const initialState: SearchState = {
@@ -94,7 +119,7 @@ async function answer(
   session: SearchSession,
   query: string,
   tags: readonly ActiveTag[],
-  setContext: (context: Record<string, unknown>) => void,
+  setContext: SearchApi['setContext'],
 ): Promise<Item[]> {
   await session.prepare(tags).first;
   const {hits, correction, notice} = await session.search(query, tags);
@@ -102,18 +127,48 @@ async function answer(
   return requireItems(SOURCE_ID, hits as Item[]);
 }
 
-/** Asks again, as another index arrived; the hit that the reader had chosen stays chosen. */
-async function refresh(
+/**
+ * Asks again, as another index arrived. Neither a reader who types on, nor one who leaves, nor one
+ * who has a hit under a finger notices, and the hit that is chosen stays chosen.
+ */
+async function extend(
+  session: SearchSession,
+  tags: readonly ActiveTag[],
   api: SearchApi,
-  before: SearchState,
-  after: () => SearchState,
+  newest: () => SearchState,
 ): Promise<void> {
-  const chosen = itemsOf(before)[before.activeItemId ?? -1];
-  await api.refresh();
-  const place = itemsOf(after()).findIndex(
-    ({tag, document}) => tag === chosen?.tag && document.id === chosen.document.id,
-  );
-  if (place > 0) api.setActiveItemId(place);
+  const {query, isOpen} = newest();
+  if (!isOpen) return;
+  const items = await answer(session, query, tags, api.setContext);
+  await released();
+  const {query: queryNow, isOpen: isOpenNow, collections, activeItemId} = newest();
+  const [collection] = collections;
+  if (!collection || !isOpenNow || queryNow !== query) return;
+  // The first hit is active by itself, not by choice.
+  const chosen = activeItemId ? itemsOf(newest())[activeItemId] : undefined;
+  const hits = chosen ? keep(chosen, items) : items;
+  api.setCollections([{...collection, items: [...hits]}]);
+  api.setActiveItemId(chosen ? hits.findIndex((hit) => isSame(hit, chosen)) : 0);
+}
+
+/** The hits with one among them; where it is not, it takes the place of the last. */
+function keep(chosen: Item, hits: readonly Item[]): readonly Item[] {
+  return hits.some((hit) => isSame(hit, chosen)) ? hits : [...hits.slice(0, -1), chosen];
+}
+
+function isSame(one: Item, other: Item): boolean {
+  return one.tag === other.tag && one.document.id === other.document.id;
+}
+
+/** Resolves when no hit is being pressed: a click counts only where it began. */
+async function released(): Promise<void> {
+  if (!document.querySelector('[role="listbox"]:active')) return;
+  await new Promise((resolve) => {
+    for (const end of ['pointerup', 'pointercancel']) {
+      // The click comes after it.
+      window.addEventListener(end, () => setTimeout(resolve), {once: true});
+    }
+  });
 }
 
 /** The hits that the panel shows. */

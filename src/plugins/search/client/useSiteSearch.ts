@@ -33,7 +33,7 @@ export function useSiteSearch(onFollow: () => void): SiteSearch {
   const session = sessionFor(useBaseUrl('/'));
   useEffect(() => void session.prepare(tags), [session, tags]);
 
-  const followWhere = useCallback<Follow>(
+  const open = useCallback<Follow>(
     (hit, where) => {
       if (where === 'tab') window.open(hit.document.sectionRoute, '_blank', 'noopener');
       else if (where === 'window')
@@ -45,11 +45,11 @@ export function useSiteSearch(onFollow: () => void): SiteSearch {
     },
     [history, onFollow],
   );
-  const {api, state} = useSearch(session, tags, followWhere);
+  const {api, state, follow} = useSearch(session, tags, open);
   const followBest = async (query: string) => {
     await session.prepare(tags).first;
     const [hit] = (await session.search(query, tags)).hits;
-    if (hit) followWhere(hit, 'here');
+    if (hit) follow(hit, 'here');
   };
-  return {api, state, follow: (hit) => followWhere(hit, 'here'), followBest};
+  return {api, state, follow: (hit) => follow(hit, 'here'), followBest};
 }
