@@ -11,6 +11,9 @@ const PAGES = [
   '/docs/0.11',
   // Nineteen samples that can be run: until a press they cost nothing.
   '/docs/edge/language/expressions',
+  // The longest ones.
+  '/docs/edge/reference/connectors/http',
+  '/docs/edge/language/reference/EBNF',
 ];
 
 /** Adds up the compressed size of the scripts that a page loads for itself. */

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {shortNames} from './core/shortNames';
 import {compactModules} from './node/compactModules';
+import {joinChunks} from './node/joinChunks';
 import {readGenerated} from './node/readGenerated';
 import {replaceConfig} from './node/replaceConfig';
 import {packScripts} from './node/packScripts';
@@ -16,17 +16,23 @@ const leanTslib = {
   resolve: {alias: {tslib$: path.join(__dirname, 'core/importDefault.ts')}},
 };
 
-// React Router checks the types of props in development only.
+// React Router checks the types of props in development only, compiles paths with parameters, and
+// brings histories that browsers do not use.
 const leanRouter = {
   test: /react-router(?:-dom)?[\\/]esm[\\/]/,
   resolve: {
     alias: {
       'prop-types$': false as const,
       'react-is$': false as const,
+      history$: path.join(__dirname, 'core/browserHistory.ts'),
+      'path-to-regexp$': path.join(__dirname, 'core/staticPath.ts'),
       'hoist-non-react-statics$': path.join(__dirname, 'core/hoistNothing.ts'),
     },
   },
 };
+
+// What each page of docs loads: in one script they are 3 KB shorter than in seven.
+const DOCS = ['@theme/DocsRoot', '@theme/DocVersionRoot', '@theme/DocRoot', '@theme/DocItem'];
 
 /** Shrinks the table of routes that every page loads; see the README for what it costs without. */
 export default function compactRoutesPlugin({generatedFilesDir, siteConfig}: LoadContext): Plugin {
@@ -37,9 +43,7 @@ export default function compactRoutesPlugin({generatedFilesDir, siteConfig}: Loa
       const folder = path.join(generatedFilesDir, 'compact-routes');
       fs.mkdirSync(folder, {recursive: true});
       const core = path.join(__dirname, 'core');
-      const generated = readGenerated(generatedFilesDir);
-      const modules = compactModules(generated, core);
-      const names = [...shortNames([...generated.modules.keys()]).values()];
+      const {modules, named} = compactModules(readGenerated(generatedFilesDir), core);
       for (const [name, code] of Object.entries(modules)) {
         fs.writeFileSync(path.join(folder, `${name}.js`), code);
       }
@@ -54,10 +58,13 @@ export default function compactRoutesPlugin({generatedFilesDir, siteConfig}: Loa
         module: {rules: [leanTslib, leanRouter]},
         // A chunk's id is its name, and all share one hash: no page loads a table of files. A new
         // release then renames them all; a tab of the old one loads the next page in full.
-        optimization: {chunkIds: 'named'},
+        optimization: {
+          chunkIds: 'named',
+          splitChunks: {cacheGroups: {docs: joinChunks('docs', named, DOCS)}},
+        },
         output: {chunkFilename: 'assets/js/[name].[fullhash:6].js'},
         plugins: [
-          ...replaceChunkAssets(config.plugins ?? [], bundler, names),
+          ...replaceChunkAssets(config.plugins ?? [], bundler, named),
           ...shared,
           replaceGenerated(folder, bundler),
           packScripts(bundler),

@@ -7,10 +7,11 @@ import type {Plugin} from '@docusaurus/types';
  * React, the site, and what starts it are scripts of their own: the browser evaluates each in its
  * own task, and answers the reader in between. In one task, they block a slow phone for 140 ms.
  *
- * Two libraries are replaced; the server and `npm start` keep them.
+ * Three libraries are replaced; the server and `npm start` keep them.
  *
  * - react-helmet-async writes heads on servers too: a browser would load 6 KB, mostly for what it
  *   never does (compressed, with what it brings).
+ * - react-loadable lists a page's modules on servers: 1 KB.
  * - nprogress draws the bar of a slow page: 2 KB that a fast one never needs.
  */
 export default function leanClientPlugin(): Plugin {
@@ -31,6 +32,7 @@ export default function leanClientPlugin(): Plugin {
         resolve: {
           alias: {
             'react-helmet-async$': path.join(__dirname, 'head/Helmet.ts'),
+            'react-loadable$': path.join(__dirname, 'loadable/Loadable.ts'),
             nprogress$: path.join(__dirname, 'progress/nprogress.ts'),
           },
         },

@@ -1,7 +1,7 @@
 import path from 'node:path';
+import {chunkName} from '../core/chunkName';
 import {compressRoutes} from '../core/compress';
 import {compactGlobalData} from '../core/globalData';
-import {shortNames} from '../core/shortNames';
 import type {Generated} from './readGenerated';
 
 /** File names and code of the modules that stand in for the generated ones. */
@@ -9,29 +9,35 @@ export type CompactModules = Readonly<
   Record<'registry' | 'debug-registry' | 'chunks' | 'routes' | 'global-data', string>
 >;
 
+/** A chunk that routes use: its name, and the literal of its module's path. */
+export type NamedChunk = {readonly name: string; readonly module: string};
+
 /**
  * Writes the code of the compact modules.
  *
  * @param core the path of `core/`, whose functions expand the data in the browser
+ * @returns also the chunks, in the order in which they are counted
  */
-export function compactModules(generated: Generated, core: string): CompactModules {
+export function compactModules(
+  generated: Generated,
+  core: string,
+): {modules: CompactModules; named: readonly NamedChunk[]} {
   const {table, chunks} = compressRoutes(generated.routes, generated.chunkNames);
-  const names = shortNames([...generated.modules.keys()]);
-  const entries = chunks.map((chunk) => ({
-    name: JSON.stringify(names.get(chunk)),
+  const named = chunks.map((chunk, place) => ({
+    name: chunkName(place),
     module: generated.modules.get(chunk) ?? '""',
   }));
-  const imported = ({name, module}: (typeof entries)[number]) =>
-    `() => import(/* webpackChunkName: ${name} */ ${module})`;
+  const imported = ({name, module}: NamedChunk) =>
+    `() => import(/* webpackChunkName: "${name}" */ ${module})`;
   const from = (module: string): string => JSON.stringify(path.join(core, module));
-  return {
+  const modules = {
     // React Loadable reads a module's path and id on the server only.
     registry:
-      `export const chunks = [\n${entries.map((entry) => `[${entry.name}, ${imported(entry)}],\n`).join('')}];\n` +
+      `export const chunks = [\n${named.map((chunk) => `["${chunk.name}", ${imported(chunk)}],\n`).join('')}];\n` +
       'export default Object.fromEntries(chunks.map(([name, load]) => [name, [load]]));\n',
     // Docusaurus shows module ids, which differ on the server: React then complains on that page.
-    'debug-registry': `export default {\n${entries
-      .map((entry) => `${entry.name}: [${imported(entry)}, ${entry.module}, ${entry.module}],\n`)
+    'debug-registry': `export default {\n${named
+      .map((chunk) => `"${chunk.name}": [${imported(chunk)}, ${chunk.module}, ${chunk.module}],\n`)
       .join('')}};\n`,
     chunks:
       `import {expandChunkNames} from ${from('table.ts')};\n` +
@@ -47,4 +53,5 @@ export function compactModules(generated: Generated, core: string): CompactModul
       `import {expandGlobalData} from ${from('globalData.ts')};\n` +
       `export default expandGlobalData(${JSON.stringify(compactGlobalData(generated.globalData))});\n`,
   };
+  return {modules, named};
 }
