@@ -1,5 +1,5 @@
 import {SearchPage} from '../searchPage';
-import {expect, test} from '../site';
+import {expect, test, type Site} from '../site';
 
 const DOCS = '/docs/0.12';
 
@@ -346,6 +346,17 @@ test.describe('query syntax', () => {
   });
 });
 
+/** Shows hits while the community's index waits; returns a function that lets it come. */
+async function searchBeforeCommunity(site: Site, search: SearchPage): Promise<() => void> {
+  await search.answerDocs();
+  const release = await search.holdCommunity();
+  await site.open(DOCS);
+  await search.open();
+  await search.input.fill('line');
+  await expect(search.hits.nth(1)).toBeVisible();
+  return release;
+}
+
 test.describe('an index that does not come', () => {
   test.use({expectedErrors: [/status of (404|500)/]});
 
@@ -389,12 +400,7 @@ test.describe('an index that does not come', () => {
 
   test('the hit that is chosen stays chosen when more come', async ({site, page}) => {
     const search = new SearchPage(page);
-    await search.answerDocs();
-    const release = await search.holdCommunity();
-    await site.open(DOCS);
-    await search.open();
-    await search.input.fill('line');
-    await expect(search.hits.nth(1)).toBeVisible();
+    const release = await searchBeforeCommunity(site, search);
     await page.keyboard.press('ArrowDown');
     const chosen = await search.active.getAttribute('href');
     release();
@@ -404,12 +410,7 @@ test.describe('an index that does not come', () => {
 
   test('hits that come while one is pressed wait for the click', async ({site, page}) => {
     const search = new SearchPage(page);
-    await search.answerDocs();
-    const release = await search.holdCommunity();
-    await site.open(DOCS);
-    await search.open();
-    await search.input.fill('line');
-    await expect(search.hits.nth(1)).toBeVisible();
+    const release = await searchBeforeCommunity(site, search);
     const target = await search.hits.nth(1).getAttribute('href');
     await search.hits.nth(1).hover();
     await page.mouse.down();

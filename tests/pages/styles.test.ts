@@ -17,9 +17,10 @@ const filesIn = (folder: string, end: string) =>
 const classesOf = (css: string) =>
   new Set([...css.matchAll(SELECTED)].map(([, name = '']) => name));
 
+const styles = filesIn(path.join(BUILD, 'assets/css'), '.css').map(read).join('\n');
+
 // src/plugins/lean-client leaves out what no page uses of Infima.
 test('each class of a page that Infima knows has its rules', () => {
-  const styles = filesIn(path.join(BUILD, 'assets/css'), '.css').map(read).join('\n');
   const [known, kept] = [classesOf(read(ORIGINAL)), classesOf(styles)];
   const used = new Set(
     filesIn(BUILD, '.html').flatMap((file) =>
@@ -35,7 +36,6 @@ test('each class of a page that Infima knows has its rules', () => {
 });
 
 test('each custom property that a rule reads without a fallback is set somewhere', () => {
-  const styles = filesIn(path.join(BUILD, 'assets/css'), '.css').map(read).join('\n');
   const scripts = filesIn(path.join(BUILD, 'assets/js'), '.js').map(read).join('\n');
   const original = read(ORIGINAL);
   const lost = [

@@ -9,9 +9,9 @@ function entry(place: number): string {
   const forms: Record<number, string> = {
     1: `${own}.then(n.t.bind(n,${place},19))`,
     2: `Promise.all([n.e("styles"),${own}]).then(n.bind(n,${place}))`,
-    5: `Promise.all([n.e("styles"),n.e("docs")]).then(n.bind(n,${place}))`,
-    4: `Promise.resolve().then(n.bind(n,${place}))`,
     3: `Promise.all([n.e("styles"),n.e("vendors-a"),${own}]).then(n.t.bind(n,${place},19))`,
+    4: `Promise.resolve().then(n.bind(n,${place}))`,
+    5: `Promise.all([n.e("styles"),n.e("docs")]).then(n.bind(n,${place}))`,
   };
   return `["${name}",()=>${forms[place % 7] ?? `${own}.then(n.bind(n,${place}))`}]`;
 }
@@ -60,5 +60,11 @@ describe('packRegistry', () => {
     for (const code of [entries(3), `f(${entries(3)})`, 'x=>n.e("a").then(n.bind(n,1))']) {
       expect(packRegistry(code)).toBe(code);
     }
+  });
+
+  it('leaves entries alone that do not all use one runtime', () => {
+    const mixed = `[${entries(10).replaceAll('n.e(', 'm.e(')}]`;
+    const others = `[${entries(5)},${entry(5).replace(/\bn\b/g, 'm')},${entries(5, 6)}]`;
+    for (const code of [mixed, others]) expect(packRegistry(code)).toBe(code);
   });
 });

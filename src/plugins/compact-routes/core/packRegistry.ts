@@ -1,4 +1,4 @@
-import {chunkName} from './chunkName';
+import {chunkName, PREFIX} from './chunkName';
 
 /*
  * An entry as the bundler writes it: name, chunks to load, module. `t.bind` and its number are for
@@ -6,7 +6,7 @@ import {chunkName} from './chunkName';
  */
 const ENTRY =
   /\["(\w+)",\(\)=>(Promise\.resolve\(\)|Promise\.all\(\[(?:\w+\.e\("[^"]+"\),?)+\]\)|\w+\.e\("[^"]+"\))\.then\((\w+)\.(?:bind\(\3,(\d+)\)|t\.bind\(\3,(\d+),(\d+)\))\)\]/y;
-const CHUNK = /\.e\("([^"]+)"\)/g;
+const CHUNK = /(\w+)\.e\("([^"]+)"\)/g;
 
 /** Runs that are shorter stay as they are: the code that unpacks them has a length too. */
 const SHORTEST_RUN = 8;
@@ -61,13 +61,18 @@ function readRun(code: string, start: number, first: number): Run {
     ENTRY.lastIndex = at;
     const name = chunkName(first + entries.length);
     const [text, found, load = '', runtime = '', esModule, module, mode] = ENTRY.exec(code) ?? [];
-    const chunks = [...load.matchAll(CHUNK)].map(([, chunk]) => chunk);
-    if (!text || found !== name) break;
+    const loads = [...load.matchAll(CHUNK)];
+    const runtimes = new Set([
+      runtime,
+      ...loads.map(([, one]) => one),
+      entries[0]?.runtime ?? runtime,
+    ]);
+    if (!text || found !== name || runtimes.size > 1) break;
     entries.push({
       runtime,
       module: esModule ?? module ?? '',
       mode,
-      chunks: JSON.stringify(chunks.map((chunk) => (chunk === name ? '' : chunk))),
+      chunks: JSON.stringify(loads.map(([, , chunk]) => (chunk === name ? '' : chunk))),
     });
     end = at + text.length;
     if (code[end] !== ',') break;
@@ -88,7 +93,7 @@ function writeRun(first: number, entries: readonly Entry[]): string {
   const runtime = entries[0]?.runtime ?? '';
   return (
     `..."${list.join()}".split(",").map((e,i)=>{let[m,s]=e.split("+"),[k,t]=m.split("t"),` +
-    `o="${chunkName(0)[0]}"+(i+${first}).toString(36),l=s?[${others.join()}][s]:${OWN};return[o,()=>` +
+    `o="${PREFIX}"+(i+${first}).toString(36),l=s?[${others.join()}][s]:${OWN};return[o,()=>` +
     `Promise.all(l.map(c=>${runtime}.e(c||o))).then(` +
     `t?${runtime}.t.bind(${runtime},k,+t):${runtime}.bind(${runtime},k))]})`
   );

@@ -20,9 +20,10 @@ export function dropUnused(css: string, layer: string, words: ReadonlySet<string
     if (rule.params === layer) layers.push(rule);
   });
   for (const one of layers) dropRules(one, words);
-  while (layers.some((one) => dropProperties(one, root, words))) {
-    // What only a dropped property read is unused now.
-  }
+  // What only a dropped property read is unused then.
+  let isChanged: boolean;
+  do isChanged = layers.some((one) => dropProperties(one, root, words));
+  while (isChanged);
   return root.toString();
 }
 

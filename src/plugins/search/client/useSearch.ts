@@ -96,13 +96,13 @@ export function useSearch(
  * its elements, and offers no other call for it.
  */
 function closeForGood(api: SearchApi): void {
-  const [inputElement, formElement, panelElement] = [
-    document.createElement('input'),
-    document.createElement('form'),
-    document.createElement('div'),
-  ];
+  const elsewhere = {
+    inputElement: document.createElement('input'),
+    formElement: document.createElement('form'),
+    panelElement: document.createElement('div'),
+  };
   const press = {target: document.body} as unknown as globalThis.MouseEvent & globalThis.TouchEvent;
-  api.getEnvironmentProps({inputElement, formElement, panelElement}).onMouseDown(press);
+  api.getEnvironmentProps(elsewhere).onMouseDown(press);
 }
 
 const initialState: SearchState = {
