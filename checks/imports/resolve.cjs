@@ -1,5 +1,3 @@
 // @ts-check
-// How the bundler resolves imports that TypeScript and Node do not know, for dependency-cruiser.
-const path = require('node:path');
-
-module.exports = {resolve: {alias: {'@site': path.resolve(__dirname, '../..')}}};
+// How the bundler resolves `@site`, for dependency-cruiser, which runs from the project's root.
+module.exports = {resolve: {alias: {'@site': process.cwd()}}};
