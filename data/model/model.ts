@@ -37,11 +37,19 @@ export interface Option {
   readonly default?: ConfigValue | null;
   /** Says the default in words where it is not one value. */
   readonly defaultText?: string;
-  /** All values that are accepted. */
-  readonly values?: readonly string[];
+  /** All values that are accepted, each alone or with what it does. */
+  readonly values?: readonly (string | OptionValue)[];
+  /** A value that makes sense in a flow; shown below the description. */
+  readonly example?: ConfigValue;
   /** The first version with this setting, where it came later than its part. */
   readonly since?: string;
   readonly description: string;
+}
+
+/** A value that an option accepts. */
+export interface OptionValue {
+  readonly value: string;
+  readonly meaning: string;
 }
 
 /** A key of the metadata (`$`) that a part reads or writes. */
@@ -93,6 +101,16 @@ export interface SinkSide {
   readonly batches: string;
 }
 
+/** Settings of a part as a flow gives them. */
+export interface Example {
+  /** What its tab says: `Minimal`, `All options`, or what the alternative is about. */
+  readonly title: string;
+  /** The name that the flow gives the part. */
+  readonly name: string;
+  /** What stands behind `with`. */
+  readonly with: Readonly<Record<string, ConfigValue>>;
+}
+
 interface Base {
   /** The exact name in code. */
   readonly name: string;
@@ -104,6 +122,8 @@ interface Base {
   /** A build feature, a platform or a flag without which the part is missing. */
   readonly needs?: string;
   readonly options: readonly Option[];
+  /** Shown as tabs below the lead of the part's page, the smallest first. */
+  readonly examples?: readonly Example[];
   /** Files of the runtime's source that the record was read from. */
   readonly source_files: readonly string[];
   /** For contributors: what could not be settled, what is surprising. */

@@ -20,7 +20,10 @@ const option = Joi.object({
   required: Joi.boolean().required(),
   default: Joi.any(),
   defaultText: line,
-  values: names,
+  values: Joi.array()
+    .items(line, Joi.object({value: line.required(), meaning: line.required()}))
+    .min(1),
+  example: Joi.any(),
   since: version,
   description: line.required(),
 })
@@ -75,6 +78,12 @@ const base = Joi.object({
   since: version.required(),
   needs: line,
   options: Joi.array().items(option).unique('name').required(),
+  examples: Joi.array()
+    .items(
+      Joi.object({title: line.required(), name: line.required(), with: Joi.object().required()}),
+    )
+    .unique('title')
+    .min(1),
   source_files: names.required(),
   notes: names,
 });

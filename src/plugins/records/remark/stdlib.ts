@@ -1,11 +1,11 @@
 /** Tables of the standard library's modules, functions, and constants. */
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
 import {
   pageOfModule,
   type StdlibFunction,
   type StdlibModule,
 } from '../../../../data/model/stdlib/model';
-import {anchored, linked, table} from './nodes';
+import {anchored, box, linked, phrase, span, table} from './nodes';
 import {misuse, type Page, type Use} from './page';
 
 /** `<FunctionIndex />`: all functions of the version from A to Z, linked where written. */
@@ -48,11 +48,17 @@ export function functionSummary(page: Page, use: Use): RootContent[] {
   return [table(['Function', 'Signature', 'Purpose', 'Since'], rows)];
 }
 
-/** `<Signature of="split" />`: the whole signature of a function of the page's module. */
+/** `<Signature of="split" />`: the signature of a function of the page's module, with its chips. */
 export function signature(page: Page, use: Use): RootContent[] {
   const module = moduleOf(page, use);
   const entry = functionOf(page, use, module);
-  return [{type: 'code', lang: 'text', value: `${module.module}::${entry.signature}`}];
+  return [
+    box('p', 'signature', [
+      {type: 'inlineCode', value: entry.signature} as PhrasingContent,
+      ...phrase(' '),
+      span('chip', phrase(`since ${entry.since}`)),
+    ]),
+  ];
 }
 
 /** `<ConstantTable />`: the constants of the page's module, each row with an anchor. */
