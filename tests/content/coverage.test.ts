@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {findCellFaults, findFaults} from '../../checks/completeness/fit';
-import {readDocPages} from '../../checks/completeness/node/pages';
+import {readDocPages} from '../../checks/pages/node/read';
 import {outline} from '../../checks/completeness/outline';
 import {templates} from '../../checks/completeness/templates';
 import {findGrowth, parseTodo} from '../../checks/completeness/todo';

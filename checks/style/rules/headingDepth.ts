@@ -1,29 +1,30 @@
 import {visit} from 'unist-util-visit';
-import type {PageBar, Problem, StylePage} from '../model';
+import type {PageFile} from '../../pages/pageFile';
+import type {Problem} from '../model';
+import {pageRule} from '../pageRule';
 
 const DEEPEST = 4;
 
 /** The list of contents ends at a level that a reader can still place. */
-export const headingDepth: PageBar = {
+export const headingDepth = pageRule({
   id: 'E27',
   title: `Headings: none below level ${DEEPEST} (MD001 forbids to skip a level)`,
-  measure(pages) {
-    let deepest = 0;
-    const problems = pages.flatMap((page) => {
-      const found = depthsOf(page);
-      deepest = Math.max(deepest, ...found.map(({depth}) => depth));
-      return found.filter(({depth}) => depth > DEEPEST).map((one) => tooDeep(page, one));
-    });
-    return {value: `deepest level ${deepest}`, problems};
+  check(page) {
+    const found = depthsOf(page);
+    return {
+      facts: found.map(({depth}) => depth),
+      problems: found.filter(({depth}) => depth > DEEPEST).map((one) => tooDeep(page, one)),
+    };
   },
-};
+  summarise: (depths) => `deepest level ${Math.max(0, ...depths)}`,
+});
 
 interface Depth {
   readonly depth: number;
   readonly line: number;
 }
 
-function depthsOf({tree}: StylePage): Depth[] {
+function depthsOf({tree}: PageFile): Depth[] {
   const found: Depth[] = [];
   visit(tree, 'heading', ({depth, position}) => {
     found.push({depth, line: position?.start.line ?? 1});
@@ -31,7 +32,7 @@ function depthsOf({tree}: StylePage): Depth[] {
   return found;
 }
 
-function tooDeep({file}: StylePage, {depth, line}: Depth): Problem {
+function tooDeep({file}: PageFile, {depth, line}: Depth): Problem {
   return {
     ...{file, line},
     found: `the heading is of level ${depth}.`,

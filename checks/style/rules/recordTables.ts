@@ -1,6 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {PageBar, StylePage} from '../model';
+import type {PageFile} from '../../pages/pageFile';
+import {pageRule} from '../pageRule';
 import {sectionsOf} from '../sections';
 
 /** Where a part has none, the section says "None." and why. */
@@ -20,37 +21,36 @@ const WANTED: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** A table that comes from the record cannot lack an option, a column, or a cell. */
-export const recordTables: PageBar = {
+export const recordTables = pageRule({
   id: 'E6',
   title: 'Pages of parts show all their records through the table elements',
-  measure(pages) {
-    const wanted = pages.flatMap((page) =>
-      (WANTED[String(page.frontMatter.kind)] ?? []).flatMap((element) =>
-        namesOf(page).map((name) => ({page, element, name})),
-      ),
+  check(page) {
+    const wanted = (WANTED[String(page.frontMatter.kind)] ?? []).flatMap((element) =>
+      namesOf(page).map((name) => ({element, name})),
     );
     const missing = wanted.filter(
-      ({page, element, name}) => !shows(page, element, name) && !saysNone(page, element),
+      ({element, name}) => !shows(page, element, name) && !saysNone(page, element),
     );
     return {
-      value: `${wanted.length - missing.length} of ${wanted.length} tables`,
-      problems: missing.map(({page: {file}, element, name}) => ({
-        ...{file, line: 1},
+      facts: wanted,
+      problems: missing.map(({element, name}) => ({
+        ...{file: page.file, line: 1},
         found: `the page does not show <${element} of="${name}" />.`,
         expected: `<${element}> for each of "names"`,
         todo: 'Put the element into its section; data/README.md lists all elements.',
       })),
     };
   },
-};
+  summarise: (wanted, missing) => `${wanted.length - missing.length} of ${wanted.length} tables`,
+});
 
-function namesOf({page, frontMatter}: StylePage): readonly string[] {
+function namesOf({page, frontMatter}: PageFile): readonly string[] {
   // Pages of 0.11 have no records.
   if (!/^reference\/\w+\//.test(page) || !Array.isArray(frontMatter.names)) return [];
   return frontMatter.names as string[];
 }
 
-function shows({tree}: StylePage, element: string, record: string): boolean {
+function shows({tree}: PageFile, element: string, record: string): boolean {
   let found = false;
   visit(tree, 'mdxJsxFlowElement', ({name, attributes}) => {
     if (name !== element) return;
@@ -66,7 +66,7 @@ function shows({tree}: StylePage, element: string, record: string): boolean {
   return found;
 }
 
-function saysNone({tree}: StylePage, element: string): boolean {
+function saysNone({tree}: PageFile, element: string): boolean {
   const section = sectionsOf(tree.children, 2).find(({title}) => title === SECTIONS[element]);
   return section?.nodes.some((node) => toString(node).startsWith('None.')) ?? false;
 }

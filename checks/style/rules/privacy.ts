@@ -1,4 +1,6 @@
-import type {PageBar, Problem, StylePage} from '../model';
+import type {PageFile} from '../../pages/pageFile';
+import type {Problem} from '../model';
+import {pageRule} from '../pageRule';
 
 interface Leak {
   readonly pattern: RegExp;
@@ -39,16 +41,14 @@ const LEAKS: readonly Leak[] = [
 ];
 
 /** Pages hold nothing by which a person or a private network can be known. */
-export const privacy: PageBar = {
+export const privacy = pageRule({
   id: 'E30',
   title: 'No folders of persons, e-mail addresses, tokens, or private hosts',
-  measure(pages) {
-    const problems = pages.flatMap(findLeaks);
-    return {value: `${problems.length} in ${pages.length} pages`, problems};
-  },
-};
+  check: (page) => ({facts: [page.file], problems: findLeaks(page)}),
+  summarise: (pages, problems) => `${problems.length} in ${pages.length} pages`,
+});
 
-function findLeaks({file, source}: StylePage): Problem[] {
+function findLeaks({file, source}: PageFile): Problem[] {
   return source.split('\n').flatMap((text, index) =>
     LEAKS.flatMap(({pattern, what, instead}) => {
       const [match] = pattern.exec(text) ?? [];

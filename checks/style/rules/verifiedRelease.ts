@@ -1,27 +1,26 @@
-import type {PageBar, Problem, StylePage} from '../model';
+import type {PageFile} from '../../pages/pageFile';
+import type {Problem} from '../model';
+import {pageRule} from '../pageRule';
 
 /** A page of a version says what was true of a release of that version. */
-export const verifiedRelease: PageBar = {
+export const verifiedRelease = pageRule({
   id: 'E26',
   title: 'The release in "verified" belongs to the version of the page',
-  measure(pages) {
-    const released = [...new Set(pages.map(({version}) => version))].filter(
-      (version) => version !== undefined && version !== 'edge',
-    );
-    const dated = pages.filter(({version, frontMatter}) => version && 'verified' in frontMatter);
-    const problems = dated.flatMap((page) => checkRelease(page, released));
-    return {value: `${dated.length - problems.length} of ${dated.length} pages`, problems};
-  },
-};
+  check: (page, {released}) =>
+    page.version !== undefined && 'verified' in page.frontMatter
+      ? {facts: [page.file], problems: checkRelease(page, released)}
+      : {facts: [], problems: []},
+  summarise: (dated, problems) => `${dated.length - problems.length} of ${dated.length} pages`,
+});
 
 function checkRelease(
-  {file, version = '', frontMatter, source}: StylePage,
-  released: readonly (string | undefined)[],
+  {file, version = '', frontMatter, source}: PageFile,
+  released: readonly string[],
 ): Problem[] {
   const verified = String(frontMatter.verified);
   const series = /^\d+\.\d+/.exec(verified)?.[0];
   // Edge runs ahead of all versions that were cut.
-  const fits = version === 'edge' ? !released.includes(series) : series === version;
+  const fits = version === 'edge' ? !released.includes(series ?? '') : series === version;
   if (fits) return [];
   const line = source.split('\n').findIndex((text) => text.startsWith('verified:')) + 1;
   return [

@@ -1,4 +1,6 @@
-import type {PageBar, Problem, StylePage} from '../model';
+import type {PageFile} from '../../pages/pageFile';
+import type {Problem} from '../model';
+import {pageRule} from '../pageRule';
 import {sectionsOf} from '../sections';
 
 const HEADINGS = [
@@ -8,16 +10,17 @@ const HEADINGS = [
 ];
 
 /** A proposal is weighed by the same questions as those before it. */
-export const rfcSections: PageBar = {
+export const rfcSections = pageRule({
   id: 'E16',
   title: 'RFCs: a box with their state, and the headings of the template in order',
-  measure(pages) {
-    const rfcs = pages.filter(({frontMatter}) => frontMatter.kind === 'rfc');
-    return {value: `${rfcs.length} RFCs`, problems: rfcs.flatMap(findFaults)};
-  },
-};
+  check: (page) =>
+    page.frontMatter.kind === 'rfc'
+      ? {facts: [page.file], problems: findFaults(page)}
+      : {facts: [], problems: []},
+  summarise: (rfcs) => `${rfcs.length} RFCs`,
+});
 
-function findFaults({file, tree}: StylePage): Problem[] {
+function findFaults({file, tree}: PageFile): Problem[] {
   const titles = sectionsOf(tree.children, 2).map(({title}) => title);
   const missing = HEADINGS.filter((heading) => !titles.includes(heading));
   const known = titles.filter((title) => HEADINGS.includes(title));

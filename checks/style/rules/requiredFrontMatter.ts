@@ -1,4 +1,6 @@
-import type {Area, PageBar, Problem, StylePage} from '../model';
+import type {Area, PageFile} from '../../pages/pageFile';
+import type {Problem} from '../model';
+import {pageRule} from '../pageRule';
 
 /** Whether a value is right is checked while the site is built: src/site/frontMatter.ts. */
 const REQUIRED: Readonly<Record<Area, readonly string[]>> = {
@@ -10,17 +12,17 @@ const REQUIRED: Readonly<Record<Area, readonly string[]>> = {
 };
 
 /** Each page says what it is about, of which kind it is, and which release it was checked with. */
-export const requiredFrontMatter: PageBar = {
+export const requiredFrontMatter = pageRule({
   id: 'E26',
   title: 'Front matter: title and description everywhere, kind and verified in the docs',
-  measure(pages) {
-    const problems = pages.flatMap(findMissing);
+  check: (page) => ({facts: [page.file], problems: findMissing(page)}),
+  summarise(pages, problems) {
     const faulty = new Set(problems.map(({file}) => file)).size;
-    return {value: `${pages.length - faulty} of ${pages.length} pages`, problems};
+    return `${pages.length - faulty} of ${pages.length} pages`;
   },
-};
+});
 
-function findMissing({file, area, frontMatter}: StylePage): Problem[] {
+function findMissing({file, area, frontMatter}: PageFile): Problem[] {
   return REQUIRED[area]
     .filter((key) => !(key in frontMatter))
     .map((key) => ({

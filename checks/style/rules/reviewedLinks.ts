@@ -1,10 +1,10 @@
-import type {LinkBar, Problem} from '../model';
+import type {LinkRule, Problem} from '../model';
 import {listExternalLinks} from './externalLinks';
 
 const FILE = 'data/external-links.yaml';
 
 /** Other sites move; with each release somebody opens what the pages link to. */
-export const reviewedLinks: LinkBar = {
+export const reviewedLinks: LinkRule = {
   id: 'E22',
   title: 'External links: reviewed with each release, none known as dead',
   measure({pages, review, release}) {

@@ -1,31 +1,31 @@
-import type {PageBar, Problem, StylePage} from '../model';
+import type {PageFile} from '../../pages/pageFile';
+import type {Problem} from '../model';
+import {pageRule} from '../pageRule';
 import {linksOf} from '../sections';
 
 /** Parameters that tell the target where a reader comes from. */
 const TRACKING = /^(?:utm_|fbclid$|gclid$|ref$|ref_src$)/;
 
 /** Addresses of other sites are whole, safe, and lead to public hosts. */
-export const externalLinks: PageBar = {
+export const externalLinks = pageRule({
   id: 'E22',
   title: 'External links: well-formed, https, a public host, no tracking',
-  measure(pages) {
-    const links = pages.flatMap((page) => listExternalLinks(page).map((link) => ({page, ...link})));
-    const problems = links.flatMap(({page, url, line}): Problem[] => {
+  check(page) {
+    const links = listExternalLinks(page);
+    const problems = links.flatMap(({url, line}): Problem[] => {
       const fault = faultOf(url);
       return fault
         ? [{file: page.file, line, found: `${url}: ${fault.found}.`, ...fault.rest}]
         : [];
     });
-    const addresses = new Set(links.map(({url}) => url)).size;
-    return {
-      value: `${links.length - problems.length} of ${links.length} links (${addresses} addresses)`,
-      problems,
-    };
+    return {facts: links.map(({url}) => url), problems};
   },
-};
+  summarise: (urls, problems) =>
+    `${urls.length - problems.length} of ${urls.length} links (${new Set(urls).size} addresses)`,
+});
 
 /** The links of a page that leave the site. */
-export function listExternalLinks({tree}: StylePage): {url: string; line: number}[] {
+export function listExternalLinks({tree}: PageFile): {url: string; line: number}[] {
   return linksOf(tree.children).filter(({url}) => /^([a-z][a-z+.-]*:|\/\/)/i.test(url));
 }
 

@@ -1,14 +1,14 @@
-/** The bars that other checks hold; `npm run check:style -- --report` shows them with the others. */
+/** The rules that other checks hold; `npm run check:style -- --report` shows them with the others. */
 
-export interface HeldBar {
+export interface RuleElsewhere {
   readonly id: string;
   readonly title: string;
-  /** The check that fails where the bar is broken. */
+  /** The check that fails where the rule is broken. */
   readonly by: string;
 }
 
 /** In the order of their numbers. */
-export const heldBars: readonly HeldBar[] = [
+export const rulesElsewhere: readonly RuleElsewhere[] = [
   {id: 'E1', title: 'Each address answers', by: 'tests/pages/routes.test.ts'},
   {id: 'E2', title: 'Each connector type is documented', by: 'tests/content/coverage.test.ts'},
   {

@@ -1,27 +1,29 @@
 import type {ContainerDirective} from 'mdast-util-directive';
 import {visit} from 'unist-util-visit';
-import type {PageBar, Problem, StylePage} from '../model';
+import type {PageFile} from '../../pages/pageFile';
+import type {Problem} from '../model';
+import {pageRule} from '../pageRule';
 
 const MOST = 3;
 const KINDS = ['note', 'tip', 'warning', 'danger'];
 
 /** Boxes that still stand out because there are few of them. */
-export const admonitions: PageBar = {
+export const admonitions = pageRule({
   id: 'E32',
   title: `Admonitions: ${MOST} a page, none right after another, of the kinds ${KINDS.join(', ')}`,
-  measure(pages) {
-    const read = pages.map((page) => ({page, boxes: boxesOf(page)}));
-    const most = Math.max(0, ...read.map(({boxes}) => boxes.length));
+  check(page) {
+    const boxes = boxesOf(page);
     return {
-      value: `at most ${most} on a page`,
-      problems: read.flatMap(({page, boxes}) => [
+      facts: [boxes.length],
+      problems: [
         ...boxes.slice(MOST).map((box) => problem(page, box.line, TOO_MANY)),
         ...boxes.filter(({stacked}) => stacked).map((box) => problem(page, box.line, STACKED)),
         ...boxes.filter(({kind}) => !KINDS.includes(kind)).map((box) => unknownKind(page, box)),
-      ]),
+      ],
     };
   },
-};
+  summarise: (counts) => `at most ${Math.max(0, ...counts)} on a page`,
+});
 
 interface Box {
   readonly line: number;
@@ -29,7 +31,7 @@ interface Box {
   readonly stacked: boolean;
 }
 
-function boxesOf({tree}: StylePage): Box[] {
+function boxesOf({tree}: PageFile): Box[] {
   const found: Box[] = [];
   visit(tree, 'containerDirective', (node: ContainerDirective, index, parent) => {
     const before = index === undefined ? undefined : parent?.children[index - 1];
@@ -51,7 +53,7 @@ const STACKED = {
   todo: 'Put both into one, or one of them into the text.',
 };
 
-function unknownKind(page: StylePage, {line, kind}: Box): Problem {
+function unknownKind(page: PageFile, {line, kind}: Box): Problem {
   return problem(page, line, {
     found: `the admonition is of the kind "${kind}".`,
     expected: `one of ${KINDS.join(', ')}`,
@@ -59,6 +61,6 @@ function unknownKind(page: StylePage, {line, kind}: Box): Problem {
   });
 }
 
-function problem({file}: StylePage, line: number, text: Omit<Problem, 'file' | 'line'>): Problem {
+function problem({file}: PageFile, line: number, text: Omit<Problem, 'file' | 'line'>): Problem {
   return {file, line, ...text};
 }

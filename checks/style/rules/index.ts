@@ -1,4 +1,4 @@
-import type {PageBar} from '../model';
+import type {SourceRule} from '../model';
 import {admonitions} from './admonitions';
 import {connectorDefined} from './connectorDefined';
 import {duplicates} from './duplicates';
@@ -8,7 +8,7 @@ import {functionExamples} from './functionExamples';
 import {headingDepth} from './headingDepth';
 import {phrases} from './phrases';
 import {privacy} from './privacy';
-import {readability} from './readability';
+import {medianReadability, readability} from './readability';
 import {recipeParts} from './recipeParts';
 import {recordTables} from './recordTables';
 import {requiredFrontMatter} from './requiredFrontMatter';
@@ -20,8 +20,8 @@ import {unfinished} from './unfinished';
 import {verifiedRelease} from './verifiedRelease';
 import {wholeBlocks} from './wholeBlocks';
 
-/** The bars that look at the sources of pages, in the order of their numbers. */
-export const pageBars: readonly PageBar[] = [
+/** The rules that each page keeps or breaks by itself, in the order of their numbers. */
+export const pageRules: readonly SourceRule[] = [
   connectorDefined,
   recordTables,
   failureExamples,
@@ -41,5 +41,7 @@ export const pageBars: readonly PageBar[] = [
   headingDepth,
   privacy,
   admonitions,
-  duplicates,
 ];
+
+/** The rules that compare pages with each other, and so need all of them. */
+export const siteRules: readonly SourceRule[] = [medianReadability, duplicates];

@@ -1,4 +1,6 @@
-import type {PageBar, Problem, StylePage} from '../model';
+import type {PageFile} from '../../pages/pageFile';
+import type {Problem} from '../model';
+import {pageRule} from '../pageRule';
 import {readProse, type Line} from '../prose';
 
 interface Phrase {
@@ -36,24 +38,23 @@ const IN_DOCS: readonly Phrase[] = [
 ];
 
 /** One name for each thing, and no words that say nothing. */
-export const phrases: PageBar = {
+export const phrases = pageRule({
   id: 'E25',
   title: 'No phrase that the style sheet avoids (cspell holds single words)',
-  measure(pages) {
-    const problems = pages.flatMap((page) =>
-      readProse(page).flatMap((line) => findPhrases(page, line)),
-    );
-    return {value: `${problems.length} in ${pages.length} pages`, problems};
-  },
-};
+  check: (page) => ({
+    facts: [page.file],
+    problems: readProse(page).flatMap((line) => findPhrases(page, line)),
+  }),
+  summarise: (pages, problems) => `${problems.length} in ${pages.length} pages`,
+});
 
 /** Pages of 0.11 speak as that version does, and so do posts of its time. */
-function listFor({area, version}: StylePage): readonly Phrase[] {
+function listFor({area, version}: PageFile): readonly Phrase[] {
   const current = area === 'docs' && version !== '0.11';
   return current ? [...EVERYWHERE, ...IN_DOCS] : EVERYWHERE;
 }
 
-function findPhrases(page: StylePage, {line, text}: Line): Problem[] {
+function findPhrases(page: PageFile, {line, text}: Line): Problem[] {
   return listFor(page).flatMap(({pattern, instead}) => {
     const [match] = pattern.exec(text) ?? [];
     if (match === undefined) return [];

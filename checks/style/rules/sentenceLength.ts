@@ -1,4 +1,6 @@
-import type {PageBar, Problem, StylePage} from '../model';
+import type {PageFile} from '../../pages/pageFile';
+import type {Problem} from '../model';
+import {pageRule} from '../pageRule';
 import {readSentences, type Sentence} from '../sentences';
 import {mean} from '../statistics';
 
@@ -6,23 +8,24 @@ const LONGEST = 35;
 const MEAN = 20;
 
 /** Sentences that a reader takes in at once. */
-export const sentenceLength: PageBar = {
+export const sentenceLength = pageRule({
   id: 'E24',
   title: `Sentences: at most ${LONGEST} words, ${MEAN} on a page's mean`,
-  measure(pages) {
-    const read = pages.map((page) => ({page, sentences: readSentences(page)}));
-    const lengths = read.flatMap(({sentences}) => sentences.map(({length}) => length));
+  check(page) {
+    const sentences = readSentences(page);
     return {
-      value: `${lengths.length} sentences, mean ${mean(lengths).toFixed(1)} words, longest ${Math.max(0, ...lengths)}`,
-      problems: read.flatMap(({page, sentences}) => [
+      facts: sentences.map(({length}) => length),
+      problems: [
         ...sentences.filter(({length}) => length > LONGEST).map((one) => tooLong(page, one)),
         ...meanProblems(page, sentences),
-      ]),
+      ],
     };
   },
-};
+  summarise: (lengths) =>
+    `${lengths.length} sentences, mean ${mean(lengths).toFixed(1)} words, longest ${Math.max(0, ...lengths)}`,
+});
 
-function tooLong({file}: StylePage, {line, text, length}: Sentence): Problem {
+function tooLong({file}: PageFile, {line, text, length}: Sentence): Problem {
   return {
     ...{file, line},
     found: `the sentence "${text.replace(/\s+/g, ' ').slice(0, 60)}…" has ${length} words.`,
@@ -31,7 +34,7 @@ function tooLong({file}: StylePage, {line, text, length}: Sentence): Problem {
   };
 }
 
-function meanProblems({file}: StylePage, sentences: readonly Sentence[]): Problem[] {
+function meanProblems({file}: PageFile, sentences: readonly Sentence[]): Problem[] {
   const value = mean(sentences.map(({length}) => length));
   if (value <= MEAN) return [];
   return [

@@ -1,5 +1,6 @@
 import {toString} from 'mdast-util-to-string';
-import type {PageBar, StylePage} from '../model';
+import type {PageFile} from '../../pages/pageFile';
+import {pageRule} from '../pageRule';
 import {readProse, type Line} from '../prose';
 
 /** Words of a page that is not done; they count in any part of it but literal code. */
@@ -8,19 +9,20 @@ const MARKS =
 const UPPER_CASE = /^(TODO|TBD|TBA|FIXME|XXX|WIP)$/i;
 
 /** A page is there when it is finished. */
-export const unfinished: PageBar = {
+export const unfinished = pageRule({
   id: 'E20',
   title: 'No TODO, TBD, FIXME, "coming soon", lorem ipsum, and no section without content',
-  measure(pages) {
-    const problems = pages.flatMap((page) => [
+  check: (page) => ({
+    facts: [page.file],
+    problems: [
       ...readProse(page).flatMap((line) => markProblem(page, line)),
       ...emptySections(page),
-    ]);
-    return {value: `${problems.length} marks in ${pages.length} pages`, problems};
-  },
-};
+    ],
+  }),
+  summarise: (pages, problems) => `${problems.length} marks in ${pages.length} pages`,
+});
 
-function markProblem({file}: StylePage, {line, text}: Line) {
+function markProblem({file}: PageFile, {line, text}: Line) {
   const [mark] = MARKS.exec(text) ?? [];
   // The marks are written in capitals; "todo" in lower case is a word like any other.
   if (mark === undefined || (UPPER_CASE.test(mark) && mark !== mark.toUpperCase())) return [];
@@ -35,7 +37,7 @@ function markProblem({file}: StylePage, {line, text}: Line) {
 }
 
 /** A heading that is followed by one of its own level or above has nothing to say. */
-function emptySections({file, tree}: StylePage) {
+function emptySections({file, tree}: PageFile) {
   const nodes = tree.children.filter(({type}) => type !== 'mdxFlowExpression');
   return nodes.flatMap((node, index) => {
     const next = nodes[index + 1];

@@ -1,5 +1,5 @@
 import type {Option} from '../../../data/model/model';
-import type {Problem, RecordBar, StyleRecord} from '../model';
+import type {Problem, RecordRule, StyleRecord} from '../model';
 
 const NUMBER = /^(unsigned integer|integer|float|number)/;
 const NAME =
@@ -7,7 +7,7 @@ const NAME =
 const DESCRIPTION = /\b((nano|micro|milli)?seconds?|minutes|hours|bytes|[KM]i?B)\b/;
 
 /** A number of which nobody knows what it counts is set wrongly. */
-export const units: RecordBar = {
+export const units: RecordRule = {
   id: 'E29',
   title: 'Options for times and sizes have a unit',
   measure(records) {

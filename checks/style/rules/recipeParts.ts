@@ -1,6 +1,8 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {PageBar, Problem, StylePage} from '../model';
+import type {PageFile} from '../../pages/pageFile';
+import type {Problem} from '../model';
+import {pageRule} from '../pageRule';
 import {sectionsOf, type PageSection} from '../sections';
 
 const PARTS = [
@@ -11,23 +13,26 @@ const PARTS = [
 const OTHERS = new Set(['See also', 'Before you start']);
 
 /** Each recipe answers the same questions, in the same order. */
-export const recipeParts: PageBar = {
+export const recipeParts = pageRule({
   id: 'E16',
   title: `Recipes: the parts ${PARTS.join(', ')}, in bold`,
-  measure(pages) {
-    const recipes = pages.flatMap((page) => recipesOf(page).map((section) => ({page, section})));
-    const problems = recipes.flatMap(({page, section}) => missingParts(page, section));
-    return {value: `${recipes.length} recipes`, problems};
+  check(page) {
+    const recipes = recipesOf(page);
+    return {
+      facts: recipes.map(({title}) => title),
+      problems: recipes.flatMap((section) => missingParts(page, section)),
+    };
   },
-};
+  summarise: (recipes) => `${recipes.length} recipes`,
+});
 
 /** Recipes of 0.11 are kept in the form that they had. */
-function recipesOf({frontMatter, version, tree}: StylePage): PageSection[] {
+function recipesOf({frontMatter, version, tree}: PageFile): PageSection[] {
   if (frontMatter.kind !== 'recipe' || version === '0.11') return [];
   return sectionsOf(tree.children, 2).filter(({title}) => !OTHERS.has(title));
 }
 
-function missingParts({file}: StylePage, {title, line, nodes}: PageSection): Problem[] {
+function missingParts({file}: PageFile, {title, line, nodes}: PageSection): Problem[] {
   const found = nodes.flatMap(boldBeginning);
   const missing = PARTS.filter((part) => !found.includes(part));
   const inOrder = PARTS.filter((part) => found.includes(part));

@@ -1,16 +1,17 @@
 import type {Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import type {PageBar, StylePage} from '../model';
+import type {PageFile} from '../../pages/pageFile';
+import type {SourceRule} from '../model';
 
 /** Shorter ones, such as "None. There is no state.", are the same because they say the same. */
 const SHORTEST = 12;
 
 /** Text that stands once is corrected once. */
-export const duplicates: PageBar = {
+export const duplicates: SourceRule = {
   id: 'E32',
   title: `No paragraph of ${SHORTEST} words or more stands twice in a version`,
-  measure(pages) {
+  measure({pages}) {
     const first = new Map<string, string>();
     const problems = pages.flatMap((page) =>
       paragraphsOf(page).flatMap(({text, line}) => {
@@ -32,7 +33,7 @@ export const duplicates: PageBar = {
   },
 };
 
-function paragraphsOf({tree}: StylePage): {text: string; line: number}[] {
+function paragraphsOf({tree}: PageFile): {text: string; line: number}[] {
   const found: {text: string; line: number}[] = [];
   visit(tree, 'paragraph', (node: Paragraph, _index, parent) => {
     // Several pages can lead to one, and say alike what stands there.

@@ -1,32 +1,33 @@
 import type {Code} from 'mdast';
 import {parseMeta} from '../../../samples/model/fences';
-import type {PageBar, Problem, StylePage} from '../model';
+import type {PageFile} from '../../pages/pageFile';
+import type {Problem} from '../model';
+import {pageRule} from '../pageRule';
 import {codeOf} from '../sections';
 
 /** Languages in which `...` stands for something left out; in the runtime's it is a pattern. */
 const TYPED = new Set(['bash', 'json', 'toml', 'yaml']);
 
 /** What a reader copies is complete; troy, trickle, and tremor are also parsed by the sample checker. */
-export const wholeBlocks: PageBar = {
+export const wholeBlocks = pageRule({
   id: 'E14',
   title: 'Blocks: closed, without "...", JSON that parses',
-  measure(pages) {
-    const blocks = pages.flatMap((page) =>
-      codeOf(page.tree.children).map((code) => ({page, code})),
-    );
+  check(page) {
+    const blocks = codeOf(page.tree.children);
     return {
-      value: `${blocks.length} blocks`,
-      problems: blocks.flatMap(({page, code}) => [
+      facts: blocks,
+      problems: blocks.flatMap((code) => [
         ...unclosed(page, code),
         ...elided(page, code),
         ...brokenJson(page, code),
       ]),
     };
   },
-};
+  summarise: (blocks) => `${blocks.length} blocks`,
+});
 
 /** A fence without an end swallows the page below it. */
-function unclosed({file, source}: StylePage, {position}: Code): Problem[] {
+function unclosed({file, source}: PageFile, {position}: Code): Problem[] {
   const end = source.split('\n')[(position?.end.line ?? 1) - 1] ?? '';
   if (/(`{3,}|~{3,})\s*$/.test(end) && position?.end.line !== position?.start.line) return [];
   return [
@@ -39,7 +40,7 @@ function unclosed({file, source}: StylePage, {position}: Code): Problem[] {
   ];
 }
 
-function elided({file}: StylePage, {lang, meta, value, position}: Code): Problem[] {
+function elided({file}: PageFile, {lang, meta, value, position}: Code): Problem[] {
   if (!TYPED.has(lang ?? '') || parseMeta(meta).words.has('unchecked')) return [];
   return value.split('\n').flatMap((text, index) => {
     // Three dots are a word of their own where something was left out, and part of one in texts.
@@ -56,7 +57,7 @@ function elided({file}: StylePage, {lang, meta, value, position}: Code): Problem
 }
 
 /** A block holds one value, or one a line. */
-function brokenJson({file}: StylePage, {lang, value, position}: Code): Problem[] {
+function brokenJson({file}: PageFile, {lang, value, position}: Code): Problem[] {
   if (lang !== 'json' || isJson(value) || value.split('\n').every(isJsonLine)) return [];
   return [
     {
