@@ -23,7 +23,7 @@ const routes = () => readFormerRoutes(site).map(({route}) => route);
 
 beforeEach(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
-  git('init', '-q');
+  git('init', '-q', '-b', 'main');
   write('docs/guides/basics.md', '# Basics');
   write('docs/guides/kept.md', '# Kept');
   write('docs/_part.md', 'A part.');
@@ -52,6 +52,20 @@ describe('former addresses', () => {
     git('mv', 'blog/2020-01-02-post.md', 'blog/2020-01-03-post.md');
     commit();
     expect(routes()).toContain('/blog/hello');
+  });
+
+  test('hold what a merge took away, but not what only its branch ever had', () => {
+    git('checkout', '-qb', 'branch');
+    write('docs/draft.md', '# A draft');
+    commit();
+    fs.rmSync(path.join(site, 'docs/draft.md'));
+    fs.rmSync(path.join(site, 'docs/guides/basics.md'));
+    commit();
+    git('checkout', '-q', 'main');
+    git('merge', '-q', '--no-ff', '-m', 'merge', 'branch');
+    expect(routes()).toEqual(['/docs/edge/guides/basics', '/blog/tags/a']);
+    fs.rmSync(path.join(site, 'docs/guides/kept.md'));
+    expect(routes()).toContain('/docs/edge/guides/kept');
   });
 
   test('hold a tag that was renamed', () => {

@@ -6,6 +6,9 @@ import {routeOf} from '../../pages/route';
 
 const TAGS = 'blog/tags.yml';
 
+/** The line of commits that readers saw: what a branch added and took away before its merge is none. */
+const LOG = ['log', '--first-parent', '--diff-merges=first-parent'];
+
 export interface FormerRoute {
   readonly route: string;
   /** The file that had the address. */
@@ -34,7 +37,7 @@ export function readFormerRoutes(siteDir: string): FormerRoute[] {
 
 function formerPages(siteDir: string): FormerRoute[] {
   const gone = ['--no-renames', '--diff-filter=D', '--name-only'];
-  const committed = git(siteDir, 'log', '--format=', ...gone, 'HEAD', '--', ...pageFolders);
+  const committed = git(siteDir, ...LOG, '--format=', ...gone, 'HEAD', '--', ...pageFolders);
   const pending = git(siteDir, 'diff', ...gone, 'HEAD', '--', ...pageFolders);
   const files = new Set([...committed.split('\n'), ...pending.split('\n')].filter(isPage));
   return [...files].flatMap((file) => {
@@ -54,13 +57,13 @@ function isPage(file: string): boolean {
 
 /** What a file held when it was last there. */
 function lastText(siteDir: string, file: string): string {
-  const [last = 'HEAD'] = git(siteDir, 'log', '-1', '--format=%H', 'HEAD', '--', file).split('\n');
+  const last = git(siteDir, 'rev-list', '--first-parent', '-1', 'HEAD', '--', file);
   const isThere = git(siteDir, 'ls-tree', last, '--', file) !== '';
   return git(siteDir, 'show', `${isThere ? last : `${last}^`}:${file}`);
 }
 
 function formerTags(siteDir: string): FormerRoute[] {
-  const changes = git(siteDir, 'log', '-p', '--format=', 'HEAD', '--', TAGS);
+  const changes = git(siteDir, ...LOG, '-p', '--format=', 'HEAD', '--', TAGS);
   const routes = [...changes.matchAll(/^[-+]\s+permalink:\s*(\S+)/gm)].map(
     ([, permalink = '']) => `/blog/tags${permalink}`,
   );
