@@ -39,14 +39,18 @@ const COMPRESSED = new Set([
  * Serves a built site as its host does: clean addresses, 404.html, gzip, the folder's `_headers`.
  *
  * @param folder the built site
- * @param port 0 picks a free one
+ * @param options `port`: 0 picks a free one; `withHeaders`: whether `_headers` is followed
  */
-export async function serveFolder(folder: string, port = 0): Promise<Served> {
+export async function serveFolder(
+  folder: string,
+  {port = 0, withHeaders = true}: {readonly port?: number; readonly withHeaders?: boolean} = {},
+): Promise<Served> {
   const root = path.resolve(folder);
   const headersFile = path.join(root, '_headers');
-  const rules = fs.existsSync(headersFile)
-    ? parseHeaders(fs.readFileSync(headersFile, 'utf8'))
-    : [];
+  const rules =
+    withHeaders && fs.existsSync(headersFile)
+      ? parseHeaders(fs.readFileSync(headersFile, 'utf8'))
+      : [];
   const zipped = new Map<string, Buffer>();
 
   const server = http.createServer((request, response) => {
