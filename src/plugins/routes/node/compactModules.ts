@@ -1,36 +1,26 @@
 import path from 'node:path';
-import {chunkName} from '../core/chunkName';
 import {compressRoutes} from '../core/compress';
 import {compactGlobalData} from '../core/globalData';
 import type {Generated} from './readGenerated';
 
-/** File names and code of the modules that stand in for the generated ones. */
+/** Code of the modules that stand in for the generated ones, by file name without extension. */
 export type CompactModules = Readonly<
   Record<'registry' | 'debug-registry' | 'chunks' | 'routes' | 'global-data', string>
 >;
-
-/** A chunk that routes use: its name, and the literal of its module's path. */
-export type NamedChunk = {readonly name: string; readonly module: string};
 
 /**
  * Writes the code of the compact modules.
  *
  * @param core the path of `core/`, whose functions expand the data in the browser
- * @returns also the chunks, in the order in which they are counted
+ * @throws Error where a route uses a chunk that the registry does not have
  */
-export function compactModules(
-  generated: Generated,
-  core: string,
-): {modules: CompactModules; named: readonly NamedChunk[]} {
+export function compactModules(generated: Generated, core: string): CompactModules {
   const {table, chunks} = compressRoutes(generated.routes, generated.chunkNames);
-  const named = chunks.map((chunk, place) => ({
-    name: chunkName(place),
-    module: generated.modules.get(chunk) ?? '""',
-  }));
-  const imported = ({name, module}: NamedChunk) =>
+  const named = chunks.map((name) => ({name, module: moduleOf(name, generated)}));
+  const imported = ({name, module}: {readonly name: string; readonly module: string}) =>
     `() => import(/* webpackChunkName: "${name}" */ ${module})`;
   const from = (module: string): string => JSON.stringify(path.join(core, module));
-  const modules = {
+  return {
     // React Loadable reads a module's path and id on the server only.
     registry:
       `export const chunks = [\n${named.map((chunk) => `["${chunk.name}", ${imported(chunk)}],\n`).join('')}];\n` +
@@ -53,5 +43,15 @@ export function compactModules(
       `import {expandGlobalData} from ${from('globalData.ts')};\n` +
       `export default expandGlobalData(${JSON.stringify(compactGlobalData(generated.globalData))});\n`,
   };
-  return {modules, named};
+}
+
+function moduleOf(chunk: string, {modules}: Generated): string {
+  const module = modules.get(chunk);
+  if (module !== undefined) return module;
+  throw new Error(
+    `.docusaurus/registry.js has no chunk "${chunk}", which a route in .docusaurus/` +
+      'routesChunkNames.json uses. Docusaurus may write them in another form since an upgrade: ' +
+      'adapt src/plugins/routes/node/readGenerated.ts, or take the plugin out of ' +
+      'docusaurus.config.ts. Pages work without it and weigh more.',
+  );
 }

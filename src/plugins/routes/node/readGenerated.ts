@@ -64,7 +64,7 @@ export function parseRegistry(code: string): ReadonlyMap<string, string> {
 function unexpected(file: string, expected: string): Error {
   return new Error(
     `.docusaurus/${file} is not as expected: ${expected}. Docusaurus may write it in another form ` +
-      'since an upgrade. Adapt src/plugins/compact-routes/node/readGenerated.ts, or take the ' +
+      'since an upgrade. Adapt src/plugins/routes/node/readGenerated.ts, or take the ' +
       'plugin out of docusaurus.config.ts: pages work without it and weigh more.',
   );
 }
