@@ -2,7 +2,6 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import {roomRules} from './eslint.rooms.mjs';
 
 export default tseslint.config(
   {
@@ -11,7 +10,8 @@ export default tseslint.config(
       '.docusaurus/',
       'coverage/',
       'test-results/',
-      'language/',
+      'language/dist/',
+      'language/*/target/',
       'tests/fixtures/stage/docusaurus.config.ts',
     ],
   },
@@ -54,7 +54,7 @@ export default tseslint.config(
     files: ['src/plugins/search/core/**'],
     rules: {'@typescript-eslint/no-non-null-assertion': 'off'},
   },
-  {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off'}},
+  {files: ['scripts/**', 'tests/**', 'language/**'], rules: {'no-console': 'off'}},
   {
     files: ['**/*.{mjs,cjs}'],
     languageOptions: {
@@ -72,5 +72,4 @@ export default tseslint.config(
       parserOptions: {projectService: false},
     },
   },
-  ...roomRules,
 );

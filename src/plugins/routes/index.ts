@@ -20,7 +20,12 @@ export default function routesPlugin({generatedFilesDir}: LoadContext): Plugin {
       for (const [name, code] of Object.entries(modules)) {
         fs.writeFileSync(path.join(folder, `${name}.js`), code);
       }
-      return {plugins: [...replaceGenerated(folder, bundler)]};
+      return {
+        // An id that is its name is written once in the table of files that every page loads.
+        optimization: {chunkIds: 'named'},
+        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+        plugins: [...replaceGenerated(folder, bundler)],
+      };
     },
   };
 }

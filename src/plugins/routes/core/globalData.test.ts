@@ -2,8 +2,8 @@ import {expect, it} from 'vitest';
 import {compactGlobalData, expandGlobalData} from './globalData';
 
 const DOCS = [
-  {id: 'index', path: '/docs/0.12', sidebar: 'main'},
-  {id: 'guides/index', path: '/docs/0.12/guides', sidebar: 'main'},
+  {id: 'index', path: '/docs/0.12/', sidebar: 'main'},
+  {id: 'guides/index', path: '/docs/0.12/guides/', sidebar: 'main'},
   {id: 'guides/basics', path: '/docs/0.12/guides/basics', sidebar: 'main'},
   {id: 'guides/moved', path: '/docs/0.12/elsewhere', sidebar: 'main'},
   {id: 'hidden', path: '/docs/0.12/hidden'},

@@ -29,7 +29,8 @@ function usualDoc(
   {path, sidebars}: Pick<GlobalVersion<never>, 'path' | 'sidebars'>,
 ): GlobalDoc {
   const [sidebar] = Object.keys(sidebars ?? {});
-  const below = `/${id}`.replace(/\/index$/, '');
+  // Docusaurus writes the paths of index pages with a slash at their end.
+  const below = `/${id}`.replace(/\/index$/, '/');
   return {id, path: path + below, ...(sidebar === undefined ? {} : {sidebar})};
 }
 

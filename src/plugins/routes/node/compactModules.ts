@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {compressRoutes} from '../core/compress';
 import {compactGlobalData} from '../core/globalData';
+import {shorten} from '../core/shorten';
 import type {Generated} from './readGenerated';
 
 /** Code of the modules that stand in for the generated ones, by file name without extension. */
@@ -16,7 +17,11 @@ export type CompactModules = Readonly<
  */
 export function compactModules(generated: Generated, core: string): CompactModules {
   const {table, chunks} = compressRoutes(generated.routes, generated.chunkNames);
-  const named = chunks.map((name) => ({name, module: moduleOf(name, generated)}));
+  const short = shorten(chunks);
+  const named = chunks.map((chunk, place) => ({
+    name: short[place] ?? chunk,
+    module: moduleOf(chunk, generated),
+  }));
   const imported = ({name, module}: {readonly name: string; readonly module: string}) =>
     `() => import(/* webpackChunkName: "${name}" */ ${module})`;
   const from = (module: string): string => JSON.stringify(path.join(core, module));
