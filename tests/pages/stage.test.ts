@@ -3,29 +3,33 @@ import path from 'node:path';
 import lunr from 'lunr';
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {SearchBundle} from '../../src/plugins/search/core/model';
-import {buildStage, type StageBuild} from '../stage';
-
-const HIDDEN = {
-  'docs/draft.md': '---\ndraft: true\n---\n# Draft\n\nxyzzydraft\n',
-  'docs/unlisted.md': '---\nunlisted: true\n---\n# Unlisted\n\nxyzzyunlisted\n',
-  'docs/excluded.md': '---\nsearch: false\n---\n# Excluded\n\nxyzzyexcluded\n',
-  'docs/tagged.md':
-    '---\ntags: [zebra]\n---\n# Tagged\n\nxyzzytagged\n\n## A section {#part}\n\nIn a part.\n',
-};
+import {buildNamedStage, type StageBuild} from '../stage';
 
 const indexFiles = (folder: string) =>
   fs.readdirSync(folder).filter((file) => file.startsWith('search-index-'));
 const read = (folder: string, file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
 
-describe('the local engine', () => {
-  let first: StageBuild;
-  let second: StageBuild;
-  beforeAll(async () => {
-    first = await buildStage('search-first', HIDDEN);
-    second = await buildStage('search-second', HIDDEN);
-    expect([first.code, second.code], first.output + second.output).toEqual([0, 0]);
-  }, 600_000);
+let first: StageBuild;
+let second: StageBuild;
+beforeAll(async () => {
+  first = await buildNamedStage('plain');
+  second = await buildNamedStage('system-colors');
+  expect([first.code, second.code], first.output + second.output).toEqual([0, 0]);
+}, 600_000);
 
+describe('the build accepts', () => {
+  test('two pages with one route, and warns', () => {
+    expect(first.output).toMatch(/Duplicate routes found![^]*\/twice/);
+  });
+
+  test('a navbar link to a draft, which yields nothing', () => {
+    const html = read(first.folder, 'index.html');
+    expect(html).toContain('Sidebar link');
+    expect(html).not.toContain('Draft link');
+  });
+});
+
+describe('the local engine', () => {
   const bundles = () =>
     indexFiles(first.folder).map((file) => JSON.parse(read(first.folder, file)) as SearchBundle);
   const documents = () => bundles().flatMap((bundle) => bundle.documents);
@@ -92,15 +96,7 @@ describe('the local engine', () => {
 describe('the hosted engine', () => {
   let build: StageBuild;
   beforeAll(async () => {
-    build = await buildStage(
-      'search-hosted',
-      {},
-      {
-        DOCSEARCH_APP_ID: 'TREMORAPP',
-        DOCSEARCH_API_KEY: 'public-key',
-        DOCSEARCH_INDEX_NAME: 'tremor-docs',
-      },
-    );
+    build = await buildNamedStage('hosted-search');
     expect(build.code, build.output).toBe(0);
   }, 600_000);
 
