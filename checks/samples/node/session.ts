@@ -7,9 +7,9 @@
  * into the page's own terms.
  */
 import fs from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import getPort from 'get-port';
 import {preparesShell, startsServer} from '../../../samples/model/console';
 import {API_PORT, normaliseRun} from '../normalise';
 import type {CommandOutcome} from '../../../samples/model/outcome';
@@ -43,7 +43,7 @@ interface Server {
  */
 export async function runTask(task: RuntimeTask, binary: string): Promise<CommandOutcome[][]> {
   const root = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'sample-'));
-  const session = new Session(root, binary, await freePort());
+  const session = new Session(root, binary, await getPort({host: '127.0.0.1'}));
   try {
     return await session.play(task);
   } finally {
@@ -217,16 +217,4 @@ async function answers(port: number): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** A port of the loopback address that nothing listens on. */
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
