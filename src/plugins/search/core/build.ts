@@ -46,8 +46,10 @@ export function buildBundle(
 }
 
 /** The weight is in the scores of the index. */
-function withoutWeight({weight: _, ...document}: WeighedDocument): SearchDocument {
-  return document;
+function withoutWeight(document: WeighedDocument): SearchDocument {
+  const bare = {...document};
+  delete (bare as {weight?: number}).weight;
+  return bare;
 }
 
 function toTokens(text: unknown, metadata: {fields: [FieldName]}): lunr.Token[] {
