@@ -88,7 +88,7 @@ const config: Config = {
     './src/plugins/live/index.ts',
     './src/plugins/compact-routes/index.ts',
     './src/plugins/lean-client/index.ts',
-    './src/plugins/railroad/index.ts',
+    './src/plugins/grammar/index.ts',
     ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
     ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
     ...api.plugins,

@@ -11,7 +11,8 @@ export default tseslint.config(
       '.docusaurus/',
       'coverage/',
       'test-results/',
-      'language/',
+      'language/dist/',
+      'language/*/target/',
       'tests/fixtures/stage/docusaurus.config.ts',
     ],
   },
@@ -54,7 +55,7 @@ export default tseslint.config(
     files: ['src/plugins/search/core/**'],
     rules: {'@typescript-eslint/no-non-null-assertion': 'off'},
   },
-  {files: ['scripts/**', 'tests/**'], rules: {'no-console': 'off'}},
+  {files: ['scripts/**', 'tests/**', 'language/**'], rules: {'no-console': 'off'}},
   {
     files: ['**/*.{mjs,cjs}'],
     languageOptions: {

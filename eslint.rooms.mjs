@@ -52,12 +52,12 @@ export const roomRules = [
     'index.ts wires the build and names the theme by path: getThemePath().',
   ),
   room(
-    ['src/lib/**', 'src/prism/**'],
+    ['src/prism/**'],
     [...BROWSER, ...DOCUSAURUS, ...NODE, '**/plugins/**', '**/components/**', '**/theme/**'],
     'This room is pure: pass in what it needs.',
   ),
   room(
-    ['src/site/**', 'src/remark/**'],
+    ['src/site/**', 'src/plugins/*/remark/**'],
     [...BROWSER, '@site/*', '**/components/**', '**/theme/**', '**/pages/**'],
     'This room runs in Node while the site is configured: it must not import what runs in the page.',
   ),

@@ -2,7 +2,14 @@ import {defineConfig} from 'vitest/config';
 
 // Components are tested outside Docusaurus: its aliases lead to what works without a running site.
 const alias = [{find: /^@site\//, replacement: `${import.meta.dirname}/`}];
-const rooms = ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts', 'language/**/*.test.ts'];
+const rooms = [
+  'src/**/*.test.{ts,tsx}',
+  'checks/**/*.test.ts',
+  'data/**/*.test.ts',
+  'samples/**/*.test.ts',
+  'scripts/**/*.test.ts',
+  'language/**/*.test.ts',
+];
 const report = process.env.REPORT_FILE;
 
 export default defineConfig({

@@ -4,7 +4,7 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {formatTodo, parseTodo} from '../src/completeness/todo';
+import {formatTodo, parseTodo} from '../checks/completeness/todo';
 
 const root = path.resolve(__dirname, '..');
 const file = path.join(root, 'data/todo.yaml');

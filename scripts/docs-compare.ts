@@ -4,8 +4,8 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {formatComparison} from '../src/completeness/compare';
-import {comparePage} from '../src/completeness/node/comparePage';
+import {formatComparison} from '../checks/completeness/compare';
+import {comparePage} from '../checks/completeness/node/comparePage';
 
 const {values, positionals} = parseArgs({
   allowPositionals: true,

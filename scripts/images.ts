@@ -7,8 +7,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {chromium, type Page} from '@playwright/test';
-import {ico} from '../src/lib/ico';
-import {cardSize, socialCard} from '../src/site/socialCard';
+import {ico} from './images/ico';
+import {cardSize, socialCard} from './images/socialCard';
 
 const root = path.join(__dirname, '..');
 const icons = {'favicon-32.png': 32, 'apple-touch-icon.png': 180, 'icon-192.png': 192};

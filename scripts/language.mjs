@@ -3,18 +3,18 @@
 // or takes them from the cache. See language/README.md.
 import fs from 'node:fs';
 import path from 'node:path';
-import {cacheFolder, makeWhole, requireRoom} from './language/cache.mjs';
-import {compileVersion} from './language/compile.mjs';
-import {cacheKey} from './language/inputs.mjs';
-import {withLock} from './language/lock.mjs';
-import {summarize} from './language/manifest.mjs';
-import {publish} from './language/publish.mjs';
-import {findToolchains} from './language/toolchains/find.mjs';
-import {chooseVersions} from './language/versions.mjs';
+import {cacheFolder, makeWhole, requireRoom} from '../language/compile/cache.mjs';
+import {compileVersion} from '../language/compile/compile.mjs';
+import {cacheKey} from '../language/compile/inputs.mjs';
+import {withLock} from '../language/compile/lock.mjs';
+import {summarize} from '../language/compile/manifest.mjs';
+import {publish} from '../language/compile/publish.mjs';
+import {findToolchains} from '../language/compile/toolchains/find.mjs';
+import {chooseVersions} from '../language/compile/versions.mjs';
 import {runMain} from './setup/next-step.mjs';
 import {root} from './setup/project.mjs';
 
-/** @typedef {import('./language/versions.mjs').Version} Version */
+/** @typedef {import('../language/compile/versions.mjs').Version} Version */
 
 await runMain(async () => {
   const cache = cacheFolder();

@@ -5,15 +5,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {LANGUAGE_VERSIONS, type LanguageVersion} from '../src/language/protocol';
-import {countSamples} from '../src/samples/count';
-import {openLanguages, type OpenLanguages} from '../src/samples/node/languages';
-import {landingPage} from '../src/samples/node/landing';
-import {openRuntime, type Runtime} from '../src/samples/node/runtime';
-import {update, type Update} from '../src/samples/node/update';
-import {verify, type Verification, type VerifyOptions} from '../src/samples/node/verify';
-import {RecordsError} from '../src/samples/records';
-import {formatCounts, formatModes, formatProblems, formatSummary} from '../src/samples/report';
+import {LANGUAGE_VERSIONS, type LanguageVersion} from '../language/host/protocol';
+import {countSamples} from '../checks/samples/count';
+import {openLanguages, type OpenLanguages} from '../checks/samples/node/languages';
+import {landingPage} from '../checks/samples/node/landing';
+import {openRuntime, type Runtime} from '../checks/samples/node/runtime';
+import {update, type Update} from '../checks/samples/node/update';
+import {verify, type Verification, type VerifyOptions} from '../checks/samples/node/verify';
+import {RecordsError} from '../samples/model/records';
+import {formatCounts, formatModes, formatProblems, formatSummary} from '../checks/samples/report';
 
 const root = path.resolve(__dirname, '..');
 

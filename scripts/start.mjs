@@ -3,8 +3,8 @@
 // Plain JavaScript without packages, because it runs before there are any.
 import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {cacheFolder} from './language/cache.mjs';
-import {takeFromCache} from './language/take.mjs';
+import {cacheFolder} from '../language/compile/cache.mjs';
+import {takeFromCache} from '../language/compile/take.mjs';
 import {runMain} from './setup/next-step.mjs';
 import {checkNodeVersion} from './setup/node-version.mjs';
 import {ensurePackages} from './setup/packages.mjs';

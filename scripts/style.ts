@@ -5,14 +5,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {listExternalLinks} from '../src/style/bars/externalLinks';
-import {heldBars} from '../src/style/held';
-import {formatList} from '../src/style/list';
-import {measureBuilt} from '../src/style/node/measureBuilt';
-import {measureSources} from '../src/style/node/measureSources';
-import {readStylePages} from '../src/style/node/readPages';
-import type {StylePage} from '../src/style/model';
-import {formatReport, listProblems} from '../src/style/report';
+import {listExternalLinks} from '../checks/style/bars/externalLinks';
+import {heldBars} from '../checks/style/held';
+import {formatList} from '../checks/style/list';
+import {measureBuilt} from '../checks/style/node/measureBuilt';
+import {measureSources} from '../checks/style/node/measureSources';
+import {readStylePages} from '../checks/style/node/readPages';
+import type {StylePage} from '../checks/style/model';
+import {formatReport, listProblems} from '../checks/style/report';
 
 const root = path.resolve(__dirname, '..');
 

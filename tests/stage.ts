@@ -11,6 +11,7 @@ const SHARED = [
   'src',
   'data',
   'samples',
+  'language/host',
   'static/img',
   'static/fonts',
   'sidebars.ts',

@@ -29,7 +29,7 @@ export async function releaseDocs(siteDir: string, args: readonly string[]): Pro
   }
   console.log(
     `Version ${version} is the newest one: navbar, menus and API pages follow versions.json.\n` +
-      'Its language has still to be named in scripts/language/versions.mjs, with the released crate.\n' +
+      'Its language has still to be named in language/compile/versions.mjs, with the released crate.\n' +
       'Look at it with `npm start`, run `npm test`, and commit what `git status` shows.',
   );
   return 0;

@@ -28,7 +28,7 @@ const checks: Readonly<Record<string, Check>> = {
     typeof value === 'string' && RELEASE.test(value)
       ? undefined
       : 'the release that the page was checked against, such as 0.12.4 or 0.13.0-rc.33',
-  // Which page it is, and whether it exists, src/remark/frozen.ts finds out.
+  // Which page it is, and whether it exists, src/plugins/versions/remark/frozen.ts finds out.
   current: (value) =>
     typeof value === 'string' && /^[^/].*[^/]$/.test(value)
       ? undefined

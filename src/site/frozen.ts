@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {frozen, type FrozenOptions} from '../remark/frozen';
+import {frozen, type FrozenOptions} from '../plugins/versions/remark/frozen';
 import {latestVersion, type DocsVersion} from './versions';
 
 const siteDir = path.resolve(__dirname, '../..');

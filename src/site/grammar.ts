@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {createGrammarStore} from '../grammar/node/store';
-import {grammar, type GrammarOptions} from '../remark/grammar';
+import {createGrammarStore} from '../plugins/grammar/node/store';
+import {grammar, type GrammarOptions} from '../plugins/grammar/remark/grammar';
 
 const siteDir = path.resolve(__dirname, '../..');
 

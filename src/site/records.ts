@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {createRecordStore} from '../data/node/store';
-import {records, type RecordsOptions} from '../remark/records';
+import {createRecordStore} from '../../data/model/node/store';
+import {records, type RecordsOptions} from '../plugins/records/remark/records';
 
 const siteDir = path.resolve(__dirname, '../..');
 

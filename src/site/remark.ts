@@ -1,8 +1,8 @@
-import {isLanguageVersion} from '../language/protocol';
+import {isLanguageVersion} from '../../language/host/protocol';
 import {builtVersions} from '../plugins/live/node/languageFiles';
-import {samples, type SamplesOptions} from '../remark/samples';
+import {samples, type SamplesOptions} from '../plugins/samples/remark/samples';
 import {shortToc} from '../remark/shortToc';
-import {readRecords} from '../samples/node/recordFiles';
+import {readRecords} from '../../samples/model/node/recordFiles';
 import {latestVersion, type DocsVersion} from './versions';
 
 type RemarkPlugin = [typeof samples, SamplesOptions] | typeof shortToc;

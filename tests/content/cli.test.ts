@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {findCliFaults, parseCliOptions} from '../../src/completeness/cliOptions';
-import {readDocPages} from '../../src/completeness/node/pages';
+import {findCliFaults, parseCliOptions} from '../../checks/completeness/cliOptions';
+import {readDocPages} from '../../checks/completeness/node/pages';
 
 const ROOT = path.resolve(__dirname, '../..');
 

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {LANGUAGE_VERSIONS} from '../../src/language/protocol';
-import {countSamples} from '../../src/samples/count';
-import {openLanguages, type OpenLanguages} from '../../src/samples/node/languages';
-import {landingPage} from '../../src/samples/node/landing';
-import {listPages} from '../../src/samples/node/pages';
-import {verify, type Verification} from '../../src/samples/node/verify';
-import {formatCounts, formatModes, formatProblems} from '../../src/samples/report';
+import {LANGUAGE_VERSIONS} from '../../language/host/protocol';
+import {countSamples} from '../../checks/samples/count';
+import {openLanguages, type OpenLanguages} from '../../checks/samples/node/languages';
+import {landingPage} from '../../checks/samples/node/landing';
+import {listPages} from '../../checks/samples/node/pages';
+import {verify, type Verification} from '../../checks/samples/node/verify';
+import {formatCounts, formatModes, formatProblems} from '../../checks/samples/report';
 
 // Every code sample of every page, with the built language where there is one.
 const siteDir = path.resolve(import.meta.dirname, '../..');

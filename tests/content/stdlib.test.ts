@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {loadStdlib} from '../../src/data/node/loadStdlib';
-import {pageOfModule} from '../../src/data/stdlib/model';
-import {arityOf} from '../../src/data/stdlib/signature';
-import {isLanguageBuilt, openLanguage} from '../../src/language/node';
-import type {Inventory} from '../../src/language/protocol';
+import {loadStdlib} from '../../data/model/node/loadStdlib';
+import {pageOfModule} from '../../data/model/stdlib/model';
+import {arityOf} from '../../data/model/stdlib/signature';
+import {isLanguageBuilt, openLanguage} from '../../language/host/node';
+import type {Inventory} from '../../language/host/protocol';
 
 const ROOT = path.resolve(__dirname, '../..');
 const VERSIONS = [

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {formatList} from '../../src/style/list';
-import {measureSources} from '../../src/style/node/measureSources';
-import {readStylePages} from '../../src/style/node/readPages';
-import {listProblems} from '../../src/style/report';
+import {formatList} from '../../checks/style/list';
+import {measureSources} from '../../checks/style/node/measureSources';
+import {readStylePages} from '../../checks/style/node/readPages';
+import {listProblems} from '../../checks/style/report';
 
 const ROOT = path.resolve(__dirname, '../..');
 const pages = readStylePages(ROOT);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {findMismatch} from '../../src/completeness/compare';
-import {compareAll} from '../../src/completeness/node/comparePage';
+import {findMismatch} from '../../checks/completeness/compare';
+import {compareAll} from '../../checks/completeness/node/comparePage';
 
 const ROOT = path.resolve(__dirname, '../..');
 

@@ -1,17 +1,18 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {fingerprint} from '../../src/language/fingerprint';
+import {fingerprint} from '../../language/host/fingerprint';
 import {
   LANGUAGE_VERSIONS,
   type CheckAnswer,
   type LanguageRequest,
   type LanguageVersion,
-} from '../../src/language/protocol';
-import type {PublishedFile} from '../../src/language/published';
-import {landingPage} from '../../src/samples/node/landing';
-import {planPages} from '../../src/samples/node/pages';
-import {outcomeOf} from '../../src/samples/outcome';
-import {judgeItem, type SampleItem} from '../../src/samples/plan';
+} from '../../language/host/protocol';
+import type {PublishedFile} from '../../language/host/published';
+import {landingPage} from '../../checks/samples/node/landing';
+import {planPages} from '../../checks/samples/node/pages';
+import {outcomeOf} from '../../samples/model/outcome';
+import {judgeItem} from '../../checks/samples/judgeItem';
+import type {SampleItem} from '../../samples/model/plan';
 import {listLanguageFiles, needsLanguage, readLanguageFile} from '../language';
 import {expect, test, type Site} from '../site';
 import {LiveSample} from '../liveSample';

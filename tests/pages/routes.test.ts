@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {parseTodo} from '../../src/completeness/todo';
+import {parseTodo} from '../../checks/completeness/todo';
 import {resolveFile} from '../server/resolve-file';
 import {BUILD} from '../sitemap';
 

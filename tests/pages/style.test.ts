@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {measureBuilt} from '../../src/style/node/measureBuilt';
-import {readStylePages} from '../../src/style/node/readPages';
-import {listProblems} from '../../src/style/report';
+import {measureBuilt} from '../../checks/style/node/measureBuilt';
+import {readStylePages} from '../../checks/style/node/readPages';
+import {listProblems} from '../../checks/style/report';
 
 const ROOT = path.resolve(__dirname, '../..');
 const bars = await measureBuilt(ROOT, readStylePages(ROOT));

@@ -13,8 +13,8 @@ const FORBIDDEN: readonly (readonly [room: RegExp, reaches: RegExp, why: string]
   [/^plugins\/[^/]+\/client\//, /\/(node|theme)\//, 'client runs in the browser, below the markup'],
   [/^plugins\/[^/]+\/theme\//, /\/node\//, 'theme runs in the browser'],
   [/^plugins\/[^/]+\/index\.ts$/, /\/(client|theme)\//, 'index.ts names the theme by path'],
-  [/^(lib|prism)\//, /^(plugins|components|theme|pages|site)\//, 'lib and prism are pure'],
-  [/^(site|remark)\//, /^(components|theme|pages)\//, 'site and remark run in Node'],
+  [/^prism\//, /^(plugins|components|theme|pages|site)\//, 'prism is pure'],
+  [/^(site|plugins\/[^/]+\/remark)\//, /^(components|theme|pages)\//, 'site and remark run in Node'],
   [/^(components|theme)\//, /^pages\//, 'pages come last'],
 ];
 

@@ -2,7 +2,7 @@
 //! they write, and the loop between. Nothing here knows the language, so that one
 //! source serves implementations that share no type.
 //!
-//! The counterpart in TypeScript is `src/language/protocol.ts`.
+//! The counterpart in TypeScript is `language/host/protocol.ts`.
 
 mod answer;
 mod inventory;

@@ -2,7 +2,7 @@ import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import railroad from '@railroad';
 
-// Written by src/remark/grammar.ts below the text of a rule.
+// Written by src/plugins/grammar/remark/grammar.ts below the text of a rule.
 
 export interface RailroadProps {
   /** The rule in EBNF. */

@@ -1,7 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-// Written by src/remark/samples.ts around the blocks of a code sample. Every page has this file in
+// Written by src/plugins/samples/remark/samples.ts around the blocks of a code sample. Every page has this file in
 // its scripts: what a sample does once it is pressed is loaded with the press (src/plugins/live).
 
 export interface SampleProps {
@@ -12,7 +12,7 @@ export interface SampleProps {
   readonly run?: string;
   /** The version that checks it, for what does not run in a page. */
   readonly check?: string;
-  /** JSON of what the blocks do not show (`Given` of src/samples/live.ts). */
+  /** JSON of what the blocks do not show (`Given` of samples/model/live.ts). */
   readonly given?: string;
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {LANGUAGE_VERSIONS} from '../../language/protocol';
+import {LANGUAGE_VERSIONS} from '../../../language/host/protocol';
 import {catalogueOf} from './node/catalogue';
 import {EXAMPLES, readExamples} from './node/examples';
 import {builtVersions, MANIFEST, packLanguages} from './node/languageFiles';

@@ -1,21 +1,18 @@
 /**
- * Holds the records in `data/` against their schema, and the grammars against their notation, at
- * every build, used by a page or not, and
- * makes pages that show records follow them.
+ * Checks the records in `data/` against their schema at every build, whether a page uses them or
+ * not, and rebuilds the pages that show records when a record changes.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {readGrammar} from '../../grammar/node/read';
-import {listRecordVersions, loadRecords} from '../../data/node/load';
+import {listRecordVersions, loadRecords} from '../../../data/model/node/load';
 
 export default function recordsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'tremor-records',
-    getPathsToWatch: () => [`${siteDir}/data/**/*.{yaml,ebnf}`],
+    getPathsToWatch: () => [`${siteDir}/data/**/*.yaml`],
     loadContent() {
       for (const version of listRecordVersions(siteDir)) {
         loadRecords(siteDir, version);
-        readGrammar(siteDir, version);
       }
       return undefined;
     },

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {trace, tracePath, type Arrival} from '@site/src/lib/trace';
+import {trace, tracePath, type Arrival} from '@site/src/components/SeismicLine/trace';
 import styles from './styles.module.css';
 
 const width = 1200;

@@ -1,5 +1,5 @@
 import catalogues from '@language-catalogues';
-import type {LanguageVersion} from '../../../language/protocol';
+import type {LanguageVersion} from '../../../../language/host/protocol';
 import type {Catalogue} from '../core/catalogue';
 
 /** The library of a version; empty where it cannot be loaded: an editor works without it. */

@@ -1,9 +1,9 @@
 /** The versions of the language in this page: each is loaded once, for all samples. */
 import published from '@published-languages';
-import {DEFAULT_LIMITS, type LanguageClient} from '../../../language/client';
-import type {Progress} from '../../../language/load';
-import {LANGUAGE_VERSIONS, type LanguageVersion} from '../../../language/protocol';
-import {createClient} from '../../../language/transport';
+import {DEFAULT_LIMITS, type LanguageClient} from '../../../../language/host/client';
+import type {Progress} from '../../../../language/host/load';
+import {LANGUAGE_VERSIONS, type LanguageVersion} from '../../../../language/host/protocol';
+import {createClient} from '../../../../language/host/transport';
 import {hostWorkers, loadInWorker} from './startWorker';
 
 interface Loading {

@@ -1,7 +1,7 @@
 /** The draft of the playground: where it comes from, and where what it replaces goes. */
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import examples from '@playground-examples';
-import {hasEntry, type LanguageVersion} from '../../../language/protocol';
+import {hasEntry, type LanguageVersion} from '../../../../language/host/protocol';
 import {NO_INPUTS, type Draft} from '../core/draft';
 import {DraftStore, sameDraft, type Slot} from '../core/draftStore';
 import type {Example} from '../core/example';

@@ -1,6 +1,6 @@
 /** The blocks of a sample as its page shows them, and the draft that they make. */
-import type {Entry, LanguageVersion} from '../../../language/protocol';
-import type {Given} from '../../../samples/live';
+import type {Entry, LanguageVersion} from '../../../../language/host/protocol';
+import type {Given} from '../../../../samples/model/live';
 import {NO_INPUTS, type Draft, type InputName} from './draft';
 
 /** A block: what its label says, its language, its text. */
@@ -10,7 +10,7 @@ export interface Block {
   readonly text: string;
 }
 
-/** What the labels of src/samples/label.ts say of a block that goes into a script. */
+/** What the labels of samples/model/label.ts say of a block that goes into a script. */
 const INPUT_OF_LABEL: Readonly<Record<string, InputName>> = {
   Event: 'events',
   Events: 'events',

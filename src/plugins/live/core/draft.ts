@@ -1,6 +1,6 @@
 /** What a reader has typed, and what the page adds to it. */
-import type {Entry, LanguageVersion} from '../../../language/protocol';
-import type {Given} from '../../../samples/live';
+import type {Entry, LanguageVersion} from '../../../../language/host/protocol';
+import type {Given} from '../../../../samples/model/live';
 
 /** The texts beside a script, each as typed: one JSON value, or several one after the other. */
 export interface Inputs {

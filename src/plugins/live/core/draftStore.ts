@@ -4,7 +4,7 @@ import {
   isLanguageVersion,
   type Entry,
   type LanguageVersion,
-} from '../../../language/protocol';
+} from '../../../../language/host/protocol';
 import {INPUT_NAMES, NO_INPUTS, type Draft} from './draft';
 
 /** The part of a browser's storage that this file uses. */

@@ -1,5 +1,5 @@
 /** Examples of the playground. */
-import type {LanguageVersion} from '../../../language/protocol';
+import type {LanguageVersion} from '../../../../language/host/protocol';
 import type {Draft} from './draft';
 
 /** A draft to begin with; a test runs it with each of its versions. */

@@ -1,5 +1,5 @@
 /** Places of the language in the text of an editor. */
-import type {Position} from '../../../language/protocol';
+import type {Position} from '../../../../language/host/protocol';
 
 /** Offsets in UTF-16 code units, as editors count. */
 export interface Range {

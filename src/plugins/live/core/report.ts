@@ -5,9 +5,9 @@ import type {
   Fault,
   RunAnswer,
   RunResult,
-} from '../../../language/protocol';
-import {formatJson} from '../../../samples/json';
-import {inOwnLines, type Program} from '../../../samples/wrap';
+} from '../../../../language/host/protocol';
+import {formatJson} from '../../../../samples/model/json';
+import {inOwnLines, type Program} from '../../../../samples/model/wrap';
 import {rangeOf, type Range} from './places';
 
 /** What became of one event. */

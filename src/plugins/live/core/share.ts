@@ -1,5 +1,5 @@
 /** Drafts as links: JSON, deflated, in the part of an address that browsers send to nobody. */
-import {ENTRIES, isLanguageVersion, LANGUAGE_VERSIONS} from '../../../language/protocol';
+import {ENTRIES, isLanguageVersion, LANGUAGE_VERSIONS} from '../../../../language/host/protocol';
 import {INPUT_NAMES, type Draft} from './draft';
 
 /** Raised when what is in a link changes its meaning. */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {describeLanguages} from '../../../language/testing';
+import {describeLanguages} from '../../../../language/host/testing';
 import {catalogueOf} from './catalogue';
 
 const siteDir = path.resolve(import.meta.dirname, '../../../..');

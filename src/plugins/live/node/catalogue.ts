@@ -1,6 +1,6 @@
-import {loadStdlib} from '../../../data/node/loadStdlib';
-import type {StdlibConstant, StdlibModule} from '../../../data/stdlib/model';
-import type {LanguageVersion} from '../../../language/protocol';
+import {loadStdlib} from '../../../../data/model/node/loadStdlib';
+import type {StdlibConstant, StdlibModule} from '../../../../data/model/stdlib/model';
+import type {LanguageVersion} from '../../../../language/host/protocol';
 import type {Catalogue, CatalogueModule} from '../core/catalogue';
 
 /** Constants of one module beyond which only their names are kept: time zones have hundreds. */

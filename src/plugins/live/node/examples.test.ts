@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {describeLanguages} from '../../../language/testing';
+import {describeLanguages} from '../../../../language/host/testing';
 import {example as landing} from '../../../pages/_home/example';
 import {reportOf} from '../core/report';
 import {questionOf} from '../core/request';

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {LANGUAGE_VERSIONS} from '../../../language/protocol';
-import {extractFences} from '../../../samples/extract';
-import {filledLines} from '../../../samples/fences';
-import {groupFences} from '../../../samples/group';
-import {frontMatterOf, parseMarkdown} from '../../../samples/node/parse';
+import {LANGUAGE_VERSIONS} from '../../../../language/host/protocol';
+import {extractFences} from '../../../../samples/model/extract';
+import {filledLines} from '../../../../samples/model/fences';
+import {groupFences} from '../../../../samples/model/group';
+import {frontMatterOf, parseMarkdown} from '../../../../samples/model/node/parse';
 import type {Example} from '../core/example';
 
 /** Where the examples are: Markdown, so that `npm run samples` checks them like any page. */

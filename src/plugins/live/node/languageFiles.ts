@@ -1,10 +1,10 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {fingerprint} from '../../../language/fingerprint';
+import {fingerprint} from '../../../../language/host/fingerprint';
 import {packFile} from './packFile';
-import {LANGUAGE_VERSIONS, type LanguageVersion} from '../../../language/protocol';
-import type {PublishedFile} from '../../../language/published';
+import {LANGUAGE_VERSIONS, type LanguageVersion} from '../../../../language/host/protocol';
+import type {PublishedFile} from '../../../../language/host/published';
 
 /** A file as it will be published: everything but its address, which the bundler decides. */
 export interface FileToPublish extends Omit<PublishedFile, 'url'> {

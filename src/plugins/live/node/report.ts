@@ -1,4 +1,4 @@
-import {LANGUAGE_VERSIONS, type LanguageVersion} from '../../../language/protocol';
+import {LANGUAGE_VERSIONS, type LanguageVersion} from '../../../../language/host/protocol';
 
 /** Says in the build's output which versions readers cannot run, and what makes them. */
 export function reportMissing(built: readonly LanguageVersion[]): void {

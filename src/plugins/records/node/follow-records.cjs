@@ -2,7 +2,7 @@
 // A loader, which the bundler requires as plain JavaScript. The bundler keeps compiled pages from
 // one build to the next; without this it would not notice that a table's record has changed.
 
-/** Elements that become tables of records; the names stand in src/remark/records.ts. */
+/** Elements that become tables of records; the names stand in src/plugins/records/remark/records.ts. */
 const ELEMENT =
   /<(AtAGlance|ComponentChooser|DeliveryMatrix|Metadata|MetadataIndex|Options|Ports)\b/;
 

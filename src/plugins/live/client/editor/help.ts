@@ -8,7 +8,7 @@ import {
 } from '@codemirror/autocomplete';
 import type {Extension} from '@codemirror/state';
 import {type EditorView, hoverTooltip, keymap} from '@codemirror/view';
-import type {LanguageVersion} from '../../../../language/protocol';
+import type {LanguageVersion} from '../../../../../language/host/protocol';
 import {placeForUse} from '../../core/catalogue';
 import {explanationAt, suggestionsAt, type Suggestion} from '../../core/suggest';
 import {loadCatalogue} from '../catalogues';

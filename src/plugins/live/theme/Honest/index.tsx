@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {LanguageVersion} from '../../../../language/protocol';
+import type {LanguageVersion} from '../../../../../language/host/protocol';
 import {crateOf} from '../../client/languages';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import sampleStyles from '@site/src/components/Sample/styles.module.css';
-import type {Progress} from '../../../../language/load';
+import type {Progress} from '../../../../../language/host/load';
 import {LoadingBar} from '../Status';
 import styles from './styles.module.css';
 

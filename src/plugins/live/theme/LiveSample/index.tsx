@@ -2,9 +2,9 @@
 // the editor still loads.
 import type {SampleContent, SampleProps} from '@site/src/components/Sample';
 import sample from '@site/src/components/Sample/styles.module.css';
-import type {Progress} from '../../../../language/load';
-import {isLanguageVersion} from '../../../../language/protocol';
-import type {Given} from '../../../../samples/live';
+import type {Progress} from '../../../../../language/host/load';
+import {isLanguageVersion} from '../../../../../language/host/protocol';
+import type {Given} from '../../../../../samples/model/live';
 import {bytesOf, openLanguage} from '../../client/languages';
 import {readBlocks} from '../../client/readBlocks';
 import {draftOf} from '../../core/blocks';

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import examples from '@playground-examples';
-import type {LanguageVersion} from '../../../../language/protocol';
+import type {LanguageVersion} from '../../../../../language/host/protocol';
 import type {Example} from '../../core/example';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {pageOfModule} from '../../../../data/stdlib/model';
-import type {LanguageVersion} from '../../../../language/protocol';
+import {pageOfModule} from '../../../../../data/model/stdlib/model';
+import type {LanguageVersion} from '../../../../../language/host/protocol';
 import {loadCatalogue} from '../../client/catalogues';
 import type {Catalogue, CatalogueModule} from '../../core/catalogue';
 import {filterCatalogue} from '../../core/filterCatalogue';

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import {megabytes} from '../../../../lib/megabytes';
-import type {Entry} from '../../../../language/protocol';
+import {megabytes} from '../../../../../language/host/megabytes';
+import type {Entry} from '../../../../../language/host/protocol';
 import {jsonLines, type Report} from '../../core/report';
 import CopyButton from '../CopyButton';
 import Results from '../Results';

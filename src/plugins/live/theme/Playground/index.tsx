@@ -1,6 +1,6 @@
 // The playground below its title: loaded by the page, so that nothing of it is in its first script.
 import {useMemo, useRef, useState, type ReactNode} from 'react';
-import {LANGUAGE_VERSIONS} from '../../../../language/protocol';
+import {LANGUAGE_VERSIONS} from '../../../../../language/host/protocol';
 import type {EditorHandle} from '../../client/editor/createEditor';
 import {helpFor} from '../../client/editor/help';
 import {insertCall} from '../../client/editor/insert';

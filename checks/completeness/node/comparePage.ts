@@ -1,0 +1,113 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {kinds, type VersionRecords} from '../../../data/model/model';
+import {loadRecords} from '../../../data/model/node/load';
+import {findBlockDifferences, type Block} from '../blocks';
+import type {Comparison} from '../compare';
+import {findFactDifferences} from '../facts';
+import {readDocPages, type DocPage} from './pages';
+
+/** A page that cannot be compared; the message says what to name instead. */
+export class CompareError extends Error {}
+
+/**
+ * Compares a page with its twin: the page of the same path, or else one that names the same part.
+ *
+ * @param page path below the version, such as `reference/connectors/kafka`
+ * @throws CompareError where a version has no such page
+ */
+export function comparePage(
+  siteDir: string,
+  page: string,
+  versions: readonly [string, string],
+): Comparison {
+  const [left, right] = versions.map((version) => readDocPages(siteDir, version));
+  const first = left?.find((candidate) => candidate.page === page);
+  const second = first && findTwin(first, right ?? []);
+  if (!first || !second) {
+    const missing = first ? versions[1] : versions[0];
+    throw new CompareError(
+      `There is no page ${page} in ${missing}. Name a page below the version, for example ` +
+        '`npm run docs:compare -- concepts/batching`.',
+    );
+  }
+  return compareTwins(siteDir, readBoth(siteDir, versions), first, second);
+}
+
+/** All pairs of pages of two versions. */
+export function compareAll(siteDir: string, versions: readonly [string, string]): Comparison[] {
+  const others = readDocPages(siteDir, versions[1]);
+  const records = readBoth(siteDir, versions);
+  return readDocPages(siteDir, versions[0]).flatMap((page) => {
+    const twin = findTwin(page, others);
+    return twin ? [compareTwins(siteDir, records, page, twin)] : [];
+  });
+}
+
+function findTwin(page: DocPage, others: readonly DocPage[]): DocPage | undefined {
+  const folder = path.posix.dirname(page.page);
+  return (
+    others.find((other) => other.page === page.page) ??
+    others.find(
+      (other) =>
+        path.posix.dirname(other.page) === folder &&
+        namesOf(other).some((name) => namesOf(page).includes(name)),
+    )
+  );
+}
+
+type Both = readonly (VersionRecords | undefined)[];
+
+function readBoth(siteDir: string, versions: readonly [string, string]): Both {
+  return versions.map((version) => loadRecords(siteDir, version));
+}
+
+function compareTwins(siteDir: string, both: Both, first: DocPage, second: DocPage): Comparison {
+  const pair = [first, second] as const;
+  const names = [...new Set(pair.flatMap(recordNames))];
+  const recordOf = (index: 0 | 1, name: string): unknown => findRecord(both[index], first, name);
+  const {twin} = first.frontMatter;
+  return {
+    files: [first.file, second.file],
+    versions: [first.version, second.version],
+    blocks: findBlockDifferences(blocksOf(siteDir, first), blocksOf(siteDir, second)),
+    facts: names.map((name) => [name, findFactDifferences(recordOf(0, name), recordOf(1, name))]),
+    excuse: typeof twin === 'string' ? twin : undefined,
+  };
+}
+
+/** What the records behind a page are called: a page of the library documents one module. */
+function recordNames(page: DocPage): readonly string[] {
+  const [, module] = /^reference\/stdlib\/(.+)/.exec(page.page) ?? [];
+  return module === undefined ? namesOf(page) : [module.replaceAll('/', '::')];
+}
+
+function findRecord(records: VersionRecords | undefined, {page}: DocPage, name: string): unknown {
+  if (page.startsWith('reference/stdlib/')) return records?.stdlib.get(name);
+  const kind = kinds.find((candidate) => page.startsWith(`reference/${candidate}/`));
+  return kind && records?.[kind].get(name);
+}
+
+function namesOf({frontMatter}: DocPage): readonly string[] {
+  return Array.isArray(frontMatter.names) ? (frontMatter.names as string[]) : [];
+}
+
+/** The page's blocks as they were written; which release it was checked with stays out. */
+function blocksOf(siteDir: string, {file, tree}: DocPage): Block[] {
+  const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+  let section = '';
+  return tree.children
+    .filter(({type}) => type !== 'yaml')
+    .map((node): Block => {
+      if (node.type === 'heading') section = toString(node).replace(/\s*\{.*$/, '');
+      return {section, text: textOf(source, node)};
+    });
+}
+
+function textOf(source: string, {position}: RootContent): string {
+  return source
+    .slice(position?.start.offset, position?.end.offset)
+    .replace(/\b0\.1[23]\.\d+(-rc\.\d+)?\b/g, '<RELEASE>');
+}

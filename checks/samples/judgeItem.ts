@@ -1,0 +1,33 @@
+/** Compares one item of a page with what its implementation made of it. */
+import {judgeSample} from './judge';
+import {judgeCommands, judgeQuery} from './judgeRuns';
+import {
+  isRuntimeOutcome,
+  type LanguageOutcome,
+  type Outcome,
+  type RuntimeOutcome,
+} from '../../samples/model/outcome';
+import type {Item} from '../../samples/model/plan';
+import type {Problem} from '../../samples/model/problem';
+import {ValueError} from '../../samples/model/values';
+
+/** Holds an item against its outcome; values that are no JSON are remarked on, not thrown. */
+export function judgeItem(item: Item, outcome: Outcome): readonly Problem[] {
+  try {
+    return judge(item, outcome);
+  } catch (error) {
+    if (!(error instanceof ValueError)) throw error;
+    return [{line: error.line, what: error.message}];
+  }
+}
+
+function judge(item: Item, outcome: Outcome): readonly Problem[] {
+  if (item.kind === 'sample') {
+    return judgeSample(item.sample, outcome as LanguageOutcome, item.task.program);
+  }
+  if (!isRuntimeOutcome(outcome))
+    throw new Error(`The record ${item.task.key} is not one of a run.`);
+  const {by, blocks}: RuntimeOutcome = outcome;
+  if (item.kind === 'query') return judgeQuery(item.sample, outcome);
+  return item.blocks.flatMap((block, index) => judgeCommands(block, blocks[index] ?? [], by));
+}

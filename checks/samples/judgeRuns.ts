@@ -1,0 +1,119 @@
+/** Holds commands and queries of a page against what the runtime made of them. */
+import {showsText} from './compare';
+import {parseConsole, writeConsole} from '../../samples/model/console';
+import {filledLines} from '../../samples/model/fences';
+import type {CommandBlock, Sample} from '../../samples/model/group';
+import {formatJson, isJson, sameJson} from '../../samples/model/json';
+import type {CommandOutcome, RuntimeOutcome} from '../../samples/model/outcome';
+import {normalise} from './normalise';
+import {difference, type Problem} from '../../samples/model/problem';
+import {shownResults} from '../../samples/model/values';
+
+/** Everything about a query's run that is not as its page says. */
+export function judgeQuery(sample: Sample, outcome: RuntimeOutcome): readonly Problem[] {
+  const run = outcome.blocks[0]?.[0];
+  const {fence, results} = sample;
+  if (!run || run.exit !== 0) {
+    return [
+      {line: fence.line, what: `${outcome.by} fails on this query.`, detail: run?.output ?? ''},
+    ];
+  }
+  const given = filledLines(run.output).filter(isJson);
+  const shown = shownResults(results).map(({text}) => text);
+  const varies = results.some(({meta}) => meta.words.has('varies'));
+  if (varies || sameLines(shown, given)) return [];
+  const [only, ...others] = results;
+  const text =
+    given.length === 1
+      ? formatJson(given[0] ?? '')
+      : given.map((v) => formatJson(v, Infinity)).join('\n');
+  return [
+    {
+      line: only?.line ?? fence.line,
+      what: 'The results shown are not the ones given.',
+      detail: difference(shown.join('\n'), text),
+      ...(only && others.length === 0 ? {repair: {kind: 'replace', fence: only, text}} : {}),
+    },
+  ];
+}
+
+/** Everything about a block of commands that is not as its page says. */
+export function judgeCommands(
+  block: CommandBlock,
+  outcomes: readonly CommandOutcome[],
+  by: string,
+): readonly Problem[] {
+  const {fence} = block;
+  const {values, words} = fence.meta;
+  const last = outcomes.at(-1);
+  const expected = Number(values.get('exit') ?? 0);
+  if (last && last.exit !== expected) {
+    return [
+      {
+        line: fence.line,
+        what: `The last command ends with exit code ${last.exit} under ${by}, expected ${expected}.`,
+        detail: last.output,
+        todo: `Mend the command, or say exit=${last.exit} on the block.`,
+      },
+    ];
+  }
+  if (words.has('varies')) return [];
+  return fence.language === 'console' ? judgeConsole(block, outcomes) : judgePlain(block, last);
+}
+
+function judgeConsole(
+  {fence}: CommandBlock,
+  outcomes: readonly CommandOutcome[],
+): readonly Problem[] {
+  const commands = parseConsole(fence.text) ?? [];
+  const wrong = commands.some(({output}, index) => !shows(output, outcomes[index]?.output ?? ''));
+  if (!wrong) return [];
+  const given = commands.map((command, index) => {
+    const printed = outcomes[index]?.output ?? '';
+    return shows(command.output, printed) ? command : {...command, output: printed};
+  });
+  const text = writeConsole(given);
+  return [
+    {
+      line: fence.line,
+      what: 'The output shown is not the one given.',
+      detail: difference(fence.text, text),
+      repair: {kind: 'replace', fence, text},
+    },
+  ];
+}
+
+function judgePlain({results}: CommandBlock, run: CommandOutcome | undefined): readonly Problem[] {
+  const [only, ...others] = results;
+  const printed = run?.output ?? '';
+  const shown = results.map(({text}) => text).join('\n');
+  if (!only || shows(shown, printed)) return [];
+  return [
+    {
+      line: only.line,
+      what: 'The output shown is not the one given.',
+      detail: difference(shown, printed),
+      ...(others.length === 0 ? {repair: {kind: 'replace', fence: only, text: printed}} : {}),
+    },
+  ];
+}
+
+/** As text, or as the same JSON: one value, or one a line. */
+function shows(shown: string, printed: string): boolean {
+  if (showsText(shown, printed)) return true;
+  const [a, b] = [normalise(shown), normalise(printed)];
+  if (isJson(a) && isJson(b)) return sameJson(a, b);
+  return sameLines(filledLines(a), filledLines(b));
+}
+
+function sameLines(a: readonly string[], b: readonly string[]): boolean {
+  return (
+    a.length === b.length &&
+    a.every((line, index) => {
+      const other = b[index] ?? '';
+      return isJson(line) && isJson(other)
+        ? sameJson(line, other)
+        : line.trimEnd() === other.trimEnd();
+    })
+  );
+}

@@ -1,0 +1,64 @@
+/** Asks the language implementations about samples. */
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LanguageClient} from '../../../language/host/client';
+import {outcomeOf, type Implementation, type LanguageOutcome} from '../../../samples/model/outcome';
+import {keyOf} from '../../../samples/model/key';
+import type {LanguageTask} from '../../../samples/model/tasks';
+
+/** A built language implementation of one version. */
+export interface BuiltLanguage {
+  readonly client: Pick<LanguageClient, 'askAll'>;
+  readonly by: Implementation;
+  /** Hash of the built file and its library, so that a new build is asked again. */
+  readonly hash: string;
+}
+
+/** Tasks handed over at once: enough to keep both sides busy, few enough to show progress. */
+const BATCH = 200;
+
+/**
+ * Outcomes of tasks by key. Those that the same build has answered before come
+ * from the cache folder.
+ */
+export async function askLanguage(
+  tasks: readonly LanguageTask[],
+  {client, by, hash}: BuiltLanguage,
+  cacheDir: string,
+): Promise<ReadonlyMap<string, LanguageOutcome>> {
+  const file = path.join(cacheDir, `${keyOf([by, hash])}.json`);
+  const known = readCache(file);
+  const unique = [...new Map(tasks.map((task) => [task.key, task])).values()];
+  const faults = new Set<string>();
+  const open = unique.filter(({key}) => !known.has(key));
+  for (let from = 0; from < open.length; from += BATCH) {
+    const batch = open.slice(from, from + BATCH);
+    const answers = await client.askAll(batch.map(({request}) => request));
+    batch.forEach((task, index) => {
+      const answer = answers[index];
+      if (answer) known.set(task.key, outcomeOf(task, answer, by));
+      // A program that was ended from outside can do better the next time.
+      if (answer?.fault) faults.add(task.key);
+    });
+  }
+  if (open.length > 0) {
+    const kept = [...known].filter(([key]) => !faults.has(key));
+    fs.mkdirSync(cacheDir, {recursive: true});
+    fs.writeFileSync(file, JSON.stringify(Object.fromEntries(kept)));
+  }
+  return new Map(
+    unique.flatMap(({key}) => {
+      const outcome = known.get(key);
+      return outcome ? [[key, outcome] as const] : [];
+    }),
+  );
+}
+
+// A cache that cannot be read is no cache.
+function readCache(file: string): Map<string, LanguageOutcome> {
+  try {
+    return new Map(Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')) as object));
+  } catch {
+    return new Map();
+  }
+}

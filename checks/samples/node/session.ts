@@ -1,0 +1,232 @@
+/**
+ * Runs the commands of a page with the runtime's own command, in a folder that
+ * holds the page's files and is removed afterwards.
+ *
+ * Everything stays on the loopback address: the management interface gets a free
+ * port there, `0.0.0.0` in files becomes `127.0.0.1`. What is printed is put back
+ * into the page's own terms.
+ */
+import fs from 'node:fs/promises';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {preparesShell, startsServer} from '../../../samples/model/console';
+import {API_PORT, normaliseRun} from '../normalise';
+import type {CommandOutcome} from '../../../samples/model/outcome';
+import type {RuntimeTask} from '../../../samples/model/runs';
+import {endedWithin, pause, start, type Running} from './process';
+
+/** Time limits of a run, in milliseconds. */
+const COMMAND_MS = 30_000;
+const READY_MS = 15_000;
+const QUIET_MS = 800;
+const SETTLE_MS = 6_000;
+
+/** Exit code recorded for a command that its time limit ended, as of `timeout`. */
+const TIMED_OUT = 124;
+
+/** A server, and the outcome that its next output belongs to. */
+interface Server {
+  readonly run: Running;
+  readonly command: string;
+  block: number;
+  index: number;
+  /** Characters of its output that belong to earlier outcomes. */
+  told: number;
+}
+
+/**
+ * Runs a task.
+ *
+ * @param binary path of the runtime's command, of the task's version
+ * @returns one list a step, one outcome a command
+ */
+export async function runTask(task: RuntimeTask, binary: string): Promise<CommandOutcome[][]> {
+  const root = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'sample-'));
+  const session = new Session(root, binary, await freePort());
+  try {
+    return await session.play(task);
+  } finally {
+    await session.stop();
+    await fs.rm(root, {recursive: true, force: true});
+  }
+}
+
+class Session {
+  private readonly folder: string;
+  private readonly programs: string;
+  private readonly written = new Map<string, string>();
+  private readonly outcomes: CommandOutcome[][] = [];
+  private server: Server | undefined;
+  /** Commands such as `cd` and `export`, which hold for all later ones. */
+  private prologue = '';
+
+  constructor(
+    root: string,
+    private readonly binary: string,
+    private readonly apiPort: number,
+  ) {
+    this.folder = path.join(root, 'work');
+    this.programs = path.join(root, 'bin');
+  }
+
+  async play(task: RuntimeTask): Promise<CommandOutcome[][]> {
+    await fs.mkdir(this.folder);
+    await this.installCommand();
+    for (const [block, step] of task.steps.entries()) {
+      this.outcomes.push([]);
+      await this.write(step.files);
+      for (const command of step.commands) await this.execute(command, block);
+      if (step.input !== undefined) await this.type(step.input, block);
+    }
+    await this.settleServer();
+    return this.outcomes;
+  }
+
+  async stop(): Promise<void> {
+    await this.server?.run.stop();
+    this.server = undefined;
+  }
+
+  /** A `tremor` that listens where this run may: first in the path of all commands. */
+  private async installCommand(): Promise<void> {
+    const host = `127.0.0.1:${this.apiPort}`;
+    const script = [
+      '#!/bin/sh',
+      'case " $* " in',
+      '*" --api-host"*|*" -a "*) ;;',
+      `*" server run "*) set -- "$@" --api-host ${host} ;;`,
+      'esac',
+      // A page's own module path does not know where this machine has the standard library.
+      'if [ "$TREMOR_PATH" != "$SAMPLES_TREMOR_PATH" ]; then',
+      '  export TREMOR_PATH="${TREMOR_PATH:+$TREMOR_PATH:}$SAMPLES_TREMOR_PATH"',
+      'fi',
+      `exec '${this.binary}' "$@"`,
+    ];
+    await fs.mkdir(this.programs);
+    // In a terminal curl shows no progress when it prints what it got.
+    await fs.writeFile(path.join(this.programs, '.curlrc'), 'silent\nshow-error\n');
+    await fs.writeFile(path.join(this.programs, 'tremor'), `${script.join('\n')}\n`, {mode: 0o755});
+  }
+
+  private async write(files: Readonly<Record<string, string>>): Promise<void> {
+    for (const [name, text] of Object.entries(files)) {
+      const file = path.resolve(this.folder, name);
+      if (!file.startsWith(this.folder + path.sep)) {
+        throw new Error(`The title "${name}" leads out of the folder of the run.`);
+      }
+      if (this.written.get(file) === text) continue;
+      this.written.set(file, text);
+      await fs.mkdir(path.dirname(file), {recursive: true});
+      await fs.writeFile(file, this.toRun(text));
+    }
+  }
+
+  private async execute(command: string, block: number): Promise<void> {
+    const isServer = startsServer(command);
+    if (isServer) await this.settleServer();
+    const env = {
+      ...process.env,
+      PATH: `${this.programs}${path.delimiter}${process.env.PATH ?? ''}`,
+      SAMPLES_TREMOR_PATH: process.env.TREMOR_PATH ?? '',
+      CURL_HOME: this.programs,
+      LC_ALL: 'C.UTF-8',
+    };
+    const prepares = preparesShell(command);
+    const strict = prepares ? 'set -e\n' : '';
+    const run = start(this.prologue + strict + this.toRun(command), this.folder, env);
+    const outcomes = this.outcomes[block] ?? [];
+    if (isServer) {
+      this.server = {run, command, block, index: outcomes.length, told: 0};
+      outcomes.push({exit: 0, output: ''});
+      await this.ready(run);
+      return;
+    }
+    const exit = await endedWithin(run, COMMAND_MS);
+    if (exit === undefined) await run.stop();
+    if (prepares && exit === 0) this.prologue += `${this.toRun(command)}\n`;
+    outcomes.push({exit: exit ?? TIMED_OUT, output: this.toPage(run.output(), command)});
+  }
+
+  /** Waits until the server answers, has ended, or, without an interface, is quiet. */
+  private async ready(run: Running): Promise<void> {
+    const began = Date.now();
+    while (run.isRunning() && Date.now() - began < READY_MS) {
+      if (await answers(this.apiPort)) break;
+      if (/ (-n|--no-api)\b/.test(this.server?.command ?? '') && Date.now() - began > QUIET_MS)
+        break;
+      await pause(50);
+    }
+    await run.quiet(QUIET_MS, SETTLE_MS);
+  }
+
+  /** Types text into the running server; what it prints from then on is this block's output. */
+  private async type(text: string, block: number): Promise<void> {
+    const outcomes = this.outcomes[block] ?? [];
+    outcomes.push({exit: 0, output: ''});
+    if (!this.server) return;
+    await this.takeOutput();
+    Object.assign(this.server, {block, index: 0});
+    this.server.run.type(this.toRun(text));
+    await this.server.run.quiet(QUIET_MS, SETTLE_MS);
+  }
+
+  /** Gives what the server has printed since the last time to the outcome that it belongs to. */
+  private async takeOutput(): Promise<void> {
+    if (!this.server) return;
+    const {run, command, block, index, told} = this.server;
+    await run.quiet(QUIET_MS, SETTLE_MS);
+    const printed = run.output();
+    this.server.told = printed.length;
+    const output = this.toPage(printed.slice(told), command);
+    const exit = run.isRunning() ? 0 : await run.ended;
+    const outcomes = this.outcomes[block];
+    if (outcomes) outcomes[index] = {exit, output};
+  }
+
+  /** Takes the server's output when it has nothing more to say, then ends it. */
+  private async settleServer(): Promise<void> {
+    await this.takeOutput();
+    await this.stop();
+  }
+
+  private toRun(text: string): string {
+    return text
+      .replaceAll('0.0.0.0', '127.0.0.1')
+      .replace(
+        new RegExp(`\\b(localhost|127\\.0\\.0\\.1):${API_PORT}\\b`, 'g'),
+        `$1:${this.apiPort}`,
+      );
+  }
+
+  private toPage(text: string, command: string): string {
+    const listening = `Listening at: http://127.0.0.1:${this.apiPort}`;
+    // Without the option, the interface would have been on the default address.
+    const told = command.includes('api-host')
+      ? text
+      : text.replace(listening, `Listening at: http://0.0.0.0:${API_PORT}`);
+    const surroundings = {folder: this.folder, host: os.hostname(), apiPort: this.apiPort};
+    return normaliseRun(told, surroundings).replace(/\r\n/g, '\n').replace(/\n+$/, '');
+  }
+}
+
+async function answers(port: number): Promise<boolean> {
+  try {
+    await fetch(`http://127.0.0.1:${port}/v1/version`, {signal: AbortSignal.timeout(500)});
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** A port of the loopback address that nothing listens on. */
+async function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.on('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

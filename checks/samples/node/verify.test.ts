@@ -1,0 +1,232 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {isLanguageBuilt} from '../../../language/host/node';
+import {
+  LANGUAGE_VERSIONS,
+  faultAnswer,
+  type AnswerOf,
+  type LanguageRequest,
+  type LanguageVersion,
+} from '../../../language/host/protocol';
+import type {BuiltLanguage} from './ask';
+import {openLanguages, type OpenLanguages} from './languages';
+import {update} from './update';
+import {verify, type VerifyOptions} from './verify';
+
+/** Answers as an implementation would for the few sources of these tests. */
+function answer<R extends LanguageRequest>(request: R): AnswerOf<R> {
+  if (request.kind !== 'run' && request.kind !== 'check') {
+    return faultAnswer(request, {kind: 'protocol', message: 'not of this test'});
+  }
+  if (request.source.includes('!')) {
+    const text = 'Error: \n    1 | !';
+    const diagnostic = {level: 'error', message: 'Found the token `!`', text} as const;
+    const base = {ok: false, diagnostics: [diagnostic], text};
+    return (request.kind === 'run' ? {...base, results: []} : base) as unknown as AnswerOf<R>;
+  }
+  const base = {ok: true, diagnostics: [], text: ''};
+  if (request.kind === 'check') return base as unknown as AnswerOf<R>;
+  const results = request.events.map(({data}) => ({
+    value: request.source.includes('event') ? data : request.source.trim(),
+    port: 'out',
+    drop: false,
+    meta: '{}',
+    state: 'null',
+  }));
+  return {...base, results} as unknown as AnswerOf<R>;
+}
+
+let site: string;
+const page = 'docs/a.md';
+const write = (text: string, name = page) => {
+  fs.mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
+  fs.writeFileSync(path.join(site, name), text);
+};
+const read = (name = page) => fs.readFileSync(path.join(site, name), 'utf8');
+const script = (source: string, result: string) =>
+  `\`\`\`tremor\n${source}\n\`\`\`\n\n\`\`\`json result\n${result}\n\`\`\`\n`;
+
+const built: BuiltLanguage = {
+  by: 'tremor-script 9.9.9',
+  hash: 'x',
+  client: {askAll: (requests) => Promise.resolve(requests.map(answer))},
+};
+const languages = new Map<LanguageVersion, BuiltLanguage>(
+  LANGUAGE_VERSIONS.map((version) => [version, built]),
+);
+const options = (mode: 'built' | 'records'): VerifyOptions => ({
+  siteDir: site,
+  languages: mode === 'built' ? languages : new Map(),
+  cacheDir: path.join(site, '.cache'),
+});
+const problemsOf = async (mode: 'built' | 'records') =>
+  (await verify(options(mode))).reports.flatMap(({problems}) => problems.map(({what}) => what));
+
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-'));
+  write('["0.12", "0.11"]', 'versions.json');
+});
+afterEach(() => fs.rmSync(site, {recursive: true}));
+
+describe.each(['built', 'records'] as const)('with %s', (mode) => {
+  beforeEach(async () => {
+    write(script('3', '3'));
+    await update(options('built'));
+  });
+
+  it('passes what is recorded', async () => {
+    expect(await problemsOf(mode)).toEqual([]);
+  });
+
+  it('fails on a broken sample', async () => {
+    write(script('3 !', '3'));
+    const expected = mode === 'built' ? /refuses this sample/ : /No record/;
+    expect(await problemsOf(mode)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('fails on a wrong output', async () => {
+    write(script('3', '3.0'));
+    expect(await problemsOf(mode)).toEqual([expect.stringContaining('not the one given')]);
+  });
+
+  it('fails on a sample that was changed after its record', async () => {
+    write(script('4', '4'));
+    const expected = mode === 'built' ? /no record yet/ : /No record/;
+    expect(await problemsOf(mode)).toEqual([expect.stringMatching(expected)]);
+  });
+
+  it('tells a record that no sample needs', async () => {
+    write(script('3', '3') + script('4', '4'));
+    await update(options('built'));
+    write(script('3', '3'));
+    expect((await verify(options(mode))).orphans).toHaveLength(1);
+  });
+});
+
+it('fails on a record that another implementation made', async () => {
+  write(script('3', '3'));
+  await update(options('built'));
+  const file = 'samples/records/edge.json';
+  write(read(file).replace('9.9.9', '9.9.8'), file);
+  expect(await problemsOf('built')).toEqual([expect.stringContaining('stale')]);
+});
+
+it('asks a built language once, and again after it was built anew', async () => {
+  write(script('3', '3'));
+  let asked = 0;
+  const counting = (hash: string): VerifyOptions => ({
+    ...options('built'),
+    languages: new Map([
+      [
+        'edge',
+        {
+          ...built,
+          hash,
+          client: {
+            askAll: (requests) => {
+              asked += requests.length;
+              return built.client.askAll(requests);
+            },
+          },
+        },
+      ],
+    ]),
+  });
+  await verify(counting('a'));
+  await verify(counting('a'));
+  expect(asked).toBe(1);
+  await verify(counting('b'));
+  expect(asked).toBe(2);
+});
+
+describe('update', () => {
+  it('writes results and diagnostics into the page', async () => {
+    write('```tremor\n3\n```\n\n```tremor fails\n!\n```\n\n' + script('event', '2'));
+    const {changed, recorded, reports} = await update(options('built'));
+    expect([changed, recorded]).toEqual([[page], ['edge']]);
+    expect(reports.flatMap(({problems}) => problems)).toEqual([]);
+    expect(read()).toBe(
+      '```tremor\n3\n```\n\n```json result\n3\n```\n\n' +
+        '```tremor fails\n!\n```\n\n```text\nError:\n    1 | !\n```\n\n' +
+        script('event', 'null'),
+    );
+  });
+
+  it('keeps no record of what fails, and leaves other pages alone when narrowed', async () => {
+    write(script('3', '3'));
+    write(script('4', '4'), 'docs/b.md');
+    await update(options('built'));
+    write(script('5 !', '5'));
+    await update({...options('built'), only: [page]});
+    const records = Object.keys(JSON.parse(read('samples/records/edge.json')) as object);
+    expect(records).toHaveLength(2);
+    await update(options('built'));
+    expect(Object.keys(JSON.parse(read('samples/records/edge.json')) as object)).toHaveLength(1);
+  });
+});
+
+// The same faults, seen by the language itself where it is built.
+describe.skipIf(!isLanguageBuilt('0.12'))('with the built language', () => {
+  let real: OpenLanguages;
+  beforeAll(async () => {
+    real = await openLanguages();
+  });
+  afterAll(() => real.close());
+
+  const check = async (text: string) => {
+    write(text, 'versioned_docs/version-0.12/a.md');
+    const {reports} = await verify({...options('records'), languages: real.built});
+    return reports.flatMap(({problems}) => problems);
+  };
+
+  it('fails on a broken sample, with the diagnostic and its place', async () => {
+    const [problem] = await check(`Text.\n\n${script('let x = ;', '1')}`);
+    expect(problem).toMatchObject({line: 3, what: 'tremor-script 0.12.4 refuses this sample.'});
+    expect(problem?.detail).toContain('Found the token `;`');
+  });
+
+  it('fails on a wrong output, and on an integer for a float', async () => {
+    for (const [source, shown] of [
+      ['1 + 2', '4'],
+      ['1.0 + 2', '3'],
+    ] as const) {
+      const [problem] = await check(script(source, shown));
+      expect(problem?.what).toBe('The result shown is not the one given.');
+    }
+  });
+
+  it('fails where the record is another one than the run gives', async () => {
+    write(script('1 + 2', '3'));
+    const real012 = {...options('records'), languages: real.built};
+    await update(real012);
+    const file = 'samples/records/edge.json';
+    write(read(file).replace('"value":"3"', '"value":"4"'), file);
+    const stale = (await verify(real012)).reports.flatMap(({problems}) => problems);
+    expect(stale.map(({what}) => what)).toEqual([expect.stringContaining('stale')]);
+  });
+
+  it('runs events in order, with metadata, state, arguments, ports and modules', async () => {
+    const block = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\`\n`;
+    const text = [
+      block('tremor module title="lib/twice.tremor"', 'fn twice(x) with x * 2 end;'),
+      block('json event', '1\n2'),
+      block('json meta', '{"k": "a"}\n{"k": "b"}'),
+      block('json state', '10'),
+      block('json args', '{"add": 100}'),
+      block(
+        'tremor',
+        'use lib::twice;\nlet state = state + event;\nlet $n = event;\n' +
+          'emit twice::twice(state) + args.add => "other"',
+      ),
+      block('json result port=other', '122\n126'),
+      block('json meta', '{"k": "a", "n": 1}\n{"k": "b", "n": 2}'),
+      block('json state', '13'),
+    ].join('\n');
+    expect(await check(text)).toEqual([
+      expect.objectContaining({what: 'Passes, but has no record yet.'}),
+      expect.objectContaining({what: 'Passes, but has no record yet.'}),
+    ]);
+  });
+});

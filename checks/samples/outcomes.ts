@@ -1,0 +1,75 @@
+/** Where the outcomes of a run of the checker come from, and what that makes of the pages. */
+import type {LanguageVersion} from '../../language/host/protocol';
+import type {Outcome} from '../../samples/model/outcome';
+import {judgeItem} from './judgeItem';
+import type {Item, PagePlan} from '../../samples/model/plan';
+import type {Problem} from '../../samples/model/problem';
+import {sameOutcome, type Records} from '../../samples/model/records';
+
+/** Fresh outcomes by key; absent for what was not asked. */
+export type Fresh = ReadonlyMap<string, Outcome>;
+
+export interface PageReport {
+  readonly plan: PagePlan;
+  readonly problems: readonly Problem[];
+}
+
+const REBUILD =
+  'Run npm run samples -- --update and commit samples/records (it needs the built language: ' +
+  'npm run language).';
+const RERUN =
+  'Run npm run samples -- --update --with-tremor <path of the tremor command> and commit ' +
+  'samples/records.';
+
+/**
+ * Holds a page against fresh outcomes where there are some, and against its
+ * records. An item passes only if it has a record that is the fresh outcome, so
+ * that the records in the repository never lag behind the pages.
+ */
+export function reportPage(
+  plan: PagePlan,
+  records: (version: LanguageVersion) => Records,
+  fresh: Fresh,
+): PageReport {
+  const problems = plan.items.flatMap((item) => {
+    const recorded = records(item.task.version).get(item.task.key);
+    return reportItem(item, recorded, fresh.get(item.task.key));
+  });
+  return {plan, problems: [...plan.problems, ...problems].sort((a, b) => a.line - b.line)};
+}
+
+function reportItem(
+  item: Item,
+  recorded: Outcome | undefined,
+  fresh: Outcome | undefined,
+): readonly Problem[] {
+  const outcome = fresh ?? recorded;
+  const line = lineOf(item);
+  const todo = item.kind === 'sample' ? REBUILD : RERUN;
+  if (!outcome) {
+    const what =
+      item.kind === 'sample'
+        ? 'No record: this sample is new or has changed since it was last checked.'
+        : 'No record: these commands or their files are new or have changed since they were last run.';
+    return [{line, what, todo, terse: true}];
+  }
+  const problems = judgeItem(item, outcome);
+  if (problems.length > 0 || !fresh) return problems;
+  if (!recorded) return [{line, what: 'Passes, but has no record yet.', todo, terse: true}];
+  if (sameOutcome(recorded, fresh) || varies(item)) return [];
+  const what = `The record is stale: ${fresh.by} gives something else than what ${recorded.by} gave.`;
+  return [{line, what, todo, terse: true}];
+}
+
+export function lineOf(item: Item): number {
+  return item.kind === 'commands' ? (item.blocks[0]?.fence.line ?? 0) : item.sample.fence.line;
+}
+
+/** Whether an item says that its output differs from run to run. */
+export function varies(item: Item): boolean {
+  const fences =
+    item.kind === 'commands'
+      ? item.blocks.map(({fence}) => fence)
+      : [item.sample.fence, ...item.sample.results];
+  return fences.some(({meta}) => meta.words.has('varies'));
+}

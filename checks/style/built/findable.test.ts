@@ -1,0 +1,47 @@
+import {expect, test} from 'vitest';
+import {loadRecords} from '../../../data/model/node/load';
+import {parseStylePage} from '../node/readPages';
+import {listTargets, type Target} from '../targets';
+import {findable} from './findable';
+
+const target = (query: string): Target => ({
+  ...{kind: 'option', version: 'edge', query},
+  answers: [`/docs/edge/x#${query}`],
+});
+
+test('a target is found among the first three, at its own address', async () => {
+  const hits = ['/docs/edge/x', '/docs/edge/x#b', '/docs/edge/x#a', '/docs/edge/x#c'];
+  const search = () => Promise.resolve(hits);
+  const {value, problems} = await findable.measure([target('a'), target('c')], search);
+  expect(value).toBe('1 of 2 (50.0 %): option 2');
+  expect(problems.map(({file}) => file)).toEqual(['/docs/edge/x#c']);
+  expect(problems[0]?.found).toContain('the option "c" gives /docs/edge/x, /docs/edge/x#b');
+});
+
+test('two of a hundred can be missed', async () => {
+  const targets = Array.from({length: 100}, (_, index) => target(index < 98 ? 'a' : 'b'));
+  const {problems} = await findable.measure(targets, () => Promise.resolve(['/docs/edge/x#a']));
+  expect(problems).toEqual([]);
+});
+
+test('options, keys, functions, and messages of pages that are there are looked up', () => {
+  const records = loadRecords(process.cwd(), 'edge')!;
+  const other = parseStylePage(
+    'docs/reference/connectors/wal.mdx',
+    '## Troubleshooting\n\n### `it failed` {#f}\n',
+  );
+  const text = '## Troubleshooting\n\n### `it failed` {#failed}\n\n### Nothing happens\n';
+  const page = parseStylePage('docs/reference/connectors/kafka.mdx', text);
+  const there = ['reference/connectors/kafka', 'reference/stdlib/std/string'];
+  const targets = listTargets('edge', records, [page, other], (name) => there.includes(name));
+  const find = (query: string) => targets.find((one) => one.query === query)?.answers;
+  const kafka = '/docs/edge/reference/connectors/kafka';
+  expect(find('kafka_consumer brokers')).toEqual([`${kafka}#kafka_consumer-brokers`]);
+  expect(find('$kafka_consumer.key')).toContain(
+    `${kafka}#kafka_consumer-meta-written-kafka_consumer-key`,
+  );
+  expect(find('std::string::split')).toEqual(['/docs/edge/reference/stdlib/std/string#split']);
+  expect(find('it failed')).toEqual([`${kafka}#failed`]);
+  expect(find('Nothing happens')).toBeUndefined();
+  expect(find('file path')).toBeUndefined();
+});

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {SearchEngine} from '../../../src/plugins/search/client/engine';
+import type {SearchBundle} from '../../../src/plugins/search/core/model';
+import {activeTags, indexFileName} from '../../../src/plugins/search/core/tags';
+import type {Search} from '../built/findable';
+
+/** The search of a built site, as its readers have it. */
+export interface OpenSearch {
+  readonly search: Search;
+  /** Whether the index of a version has a page, named by its path below the version. */
+  readonly hasPage: (version: string, page: string) => boolean;
+}
+
+/**
+ * Loads the indexes of a build.
+ *
+ * @param folder the built site
+ * @param versions labels of docs versions, such as `edge`
+ * @param latest the newest release
+ */
+export function openSearch(
+  folder: string,
+  versions: readonly string[],
+  latest: string,
+): OpenSearch {
+  const opened = new Map(
+    versions.map((version) => [version, openVersion(folder, version, latest)]),
+  );
+  return {
+    search: async (version, query) => (await opened.get(version)?.search(query)) ?? [],
+    hasPage: (version, page) => opened.get(version)?.pages.has(`/docs/${version}/${page}`) ?? false,
+  };
+}
+
+function openVersion(folder: string, version: string, latest: string) {
+  const tags = activeTags([
+    {pluginId: 'default', current: version === 'edge' ? 'current' : version, latest},
+    {pluginId: 'community', latest: 'current'},
+    {pluginId: 'rfc', latest: 'current'},
+  ]);
+  const engine = new SearchEngine();
+  const pages = new Set<string>();
+  for (const {tag} of tags) {
+    const file = fs.readFileSync(path.join(folder, indexFileName(tag)));
+    const {documents} = JSON.parse(file.toString()) as SearchBundle;
+    for (const {sectionRoute} of documents) pages.add(sectionRoute.split('#', 1)[0] ?? '');
+    engine.load(tag, new Uint8Array(file).buffer);
+  }
+  const search = async (query: string): Promise<readonly string[]> =>
+    (await engine.search(query, tags)).hits.map(({document}) => document.sectionRoute);
+  return {search, pages};
+}

@@ -1,0 +1,69 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {classesOf, findElement, type PageElement} from '../../../src/plugins/search/core/pageTree';
+import {readHtml} from '../../../src/plugins/search/node/html';
+import type {BuiltPage} from '../model';
+
+/** Debug pages and the page for wrong addresses are no content. */
+const IGNORED = /^(__docusaurus|assets)\/|^404\.html$/;
+
+/**
+ * Reads the pages of a finished build.
+ *
+ * @param folder the build, such as `build`
+ */
+export function readBuiltPages(folder: string): BuiltPage[] {
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((name) => name.split(path.sep).join('/'))
+    .filter((name) => name.endsWith('.html') && !IGNORED.test(name))
+    .sort()
+    .map((name) => parseBuiltPage(routeOf(name), fs.readFileSync(path.join(folder, name), 'utf8')));
+}
+
+/** Reads the text of one built page. */
+export function parseBuiltPage(route: string, html: string): BuiltPage {
+  const {root} = readHtml(html, '|');
+  const banner = findElement(root, hasClass('theme-doc-version-banner'));
+  const content = findElement(root, hasClass('theme-doc-markdown')) ?? root;
+  return {
+    route,
+    links: linksOf(content, route),
+    bannerLinks: banner ? linksOf(banner, route) : undefined,
+    headings: headingsOf(content),
+  };
+}
+
+function routeOf(file: string): string {
+  return `/${file.replace(/(?:(^|\/)index)?\.html$/, '')}`;
+}
+
+function hasClass(name: string): (element: PageElement) => boolean {
+  return (element) => classesOf(element).includes(name);
+}
+
+/** The addresses on this site that an element links to, without what follows a hash. */
+function linksOf(root: PageElement, route: string): string[] {
+  const base = new URL(route, 'https://site.example');
+  return listElements(root)
+    .filter(({tag}) => tag === 'a')
+    .flatMap(({attributes: {href = ''}}) => {
+      const url = URL.canParse(href, base) ? new URL(href, base) : undefined;
+      if (url?.origin !== base.origin || href.startsWith('#')) return [];
+      return [url.pathname.replace(/(.)\/$/, '$1')];
+    });
+}
+
+function headingsOf(root: PageElement): number[] {
+  return listElements(root).flatMap(({tag}) => {
+    const [, level] = /^h([1-6])$/.exec(tag) ?? [];
+    return level === undefined ? [] : [Number(level)];
+  });
+}
+
+function listElements(element: PageElement): PageElement[] {
+  const inner = element.children.flatMap((child) =>
+    typeof child === 'string' ? [] : listElements(child),
+  );
+  return [element, ...inner];
+}

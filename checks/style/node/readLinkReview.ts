@@ -1,0 +1,36 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {Joi} from '@docusaurus/utils-validation';
+import {parse} from 'yaml';
+import {parseVersionNames} from '../../../src/site/versions';
+import type {LinkReview} from '../model';
+
+const FILE = 'data/external-links.yaml';
+
+const schema = Joi.object<LinkReview>({
+  reviews: Joi.array()
+    .items(
+      Joi.object({
+        release: Joi.string().required(),
+        date: Joi.string()
+          .pattern(/^\d{4}-\d\d-\d\d$/, 'date such as 2026-11-21')
+          .required(),
+        opened: Joi.number().integer().min(0).required(),
+      }),
+    )
+    .required(),
+  dead: Joi.array().items(Joi.string().uri()).required(),
+});
+
+/**
+ * Reads what is known of links to other sites.
+ *
+ * @throws Error naming the field that is not as expected
+ */
+export function readLinkReview(siteDir: string): {review: LinkReview; release: string} {
+  const value: unknown = parse(fs.readFileSync(path.join(siteDir, FILE), 'utf8'));
+  const {error, value: review} = schema.validate(value);
+  if (error) throw new Error(`${FILE}: ${error.message}.`);
+  const versions = fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8');
+  return {review, release: parseVersionNames(versions)[0] ?? 'edge'};
+}

@@ -1,0 +1,110 @@
+/** What readers look up by its name: options, functions, metadata keys, and messages. */
+import {metadataAnchor, optionAnchor} from '../../data/model/anchors';
+import {kinds, type VersionRecords} from '../../data/model/model';
+import {pageOfModule} from '../../data/model/stdlib/model';
+import type {StylePage} from './model';
+import {sectionsOf} from './sections';
+
+export interface Target {
+  readonly kind: 'option' | 'function' | 'metadata key' | 'message';
+  readonly version: string;
+  /** What a reader types. */
+  readonly query: string;
+  /** Sections that answer; any of them will do. */
+  readonly answers: readonly string[];
+}
+
+/**
+ * Lists what must be found in a version.
+ *
+ * @param isThere whether a page, named by its path below the version, is written
+ */
+export function listTargets(
+  version: string,
+  records: VersionRecords,
+  pages: readonly StylePage[],
+  isThere: (page: string) => boolean,
+): Target[] {
+  const at = (page: string, anchor: string): string => `/docs/${version}/${page}#${anchor}`;
+  return [
+    ...optionTargets(version, records, isThere, at),
+    ...keyTargets(version, records, isThere, at),
+    ...functionTargets(version, records, isThere, at),
+    ...messageTargets(
+      version,
+      pages.filter((page) => page.version === version && isThere(page.page)),
+      at,
+    ),
+  ];
+}
+
+type Address = (page: string, anchor: string) => string;
+
+function optionTargets(
+  version: string,
+  records: VersionRecords,
+  isThere: (page: string) => boolean,
+  at: Address,
+): Target[] {
+  return kinds
+    .flatMap((kind) => [...records[kind].values()])
+    .filter(({page}) => isThere(page))
+    .flatMap(({name: part, page, options}) =>
+      options.map(({name}): Target => {
+        const answers = [at(page, optionAnchor(part, name))];
+        return {kind: 'option', version, query: `${part} ${name}`, answers};
+      }),
+    );
+}
+
+function keyTargets(
+  version: string,
+  records: VersionRecords,
+  isThere: (page: string) => boolean,
+  at: Address,
+): Target[] {
+  return [...records.connectors.values(), ...records.operators.values()]
+    .filter(({page}) => isThere(page))
+    .flatMap(({name, page, metadata}) =>
+      [...new Set(metadata.map(({key}) => key))].map((key): Target => {
+        // A key that is read and written has a row for each.
+        const answers = metadata
+          .filter((entry) => entry.key === key)
+          .map(({direction}) => at(page, metadataAnchor(name, key, direction)));
+        return {kind: 'metadata key', version, query: key, answers};
+      }),
+    );
+}
+
+function functionTargets(
+  version: string,
+  records: VersionRecords,
+  isThere: (page: string) => boolean,
+  at: Address,
+): Target[] {
+  return [...records.stdlib.values()]
+    .filter(({module}) => isThere(pageOfModule(module)))
+    .flatMap(({module, functions}) =>
+      functions.map(({name}): Target => {
+        const answers = [at(pageOfModule(module), name)];
+        return {kind: 'function', version, query: `${module}::${name}`, answers};
+      }),
+    );
+}
+
+/** Headings of troubleshooting that quote a message; any page that explains it is an answer. */
+function messageTargets(version: string, pages: readonly StylePage[], at: Address): Target[] {
+  const answers = new Map<string, string[]>();
+  for (const {page, tree} of pages) {
+    const entries = sectionsOf(tree.children, 2)
+      .filter(({title}) => title === 'Troubleshooting')
+      .flatMap(({nodes}) => sectionsOf(nodes, 3))
+      .filter(({quotes}) => quotes);
+    for (const {title, id} of entries) {
+      answers.set(title, [...(answers.get(title) ?? []), at(page, id)]);
+    }
+  }
+  return [...answers].map(([query, found]): Target => {
+    return {kind: 'message', version, query, answers: found};
+  });
+}

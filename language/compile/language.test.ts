@@ -1,0 +1,261 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, test} from 'vitest';
+import {root} from '../../scripts/setup/project.mjs';
+import {cacheFolder, makeWhole, requireRoom} from './cache.mjs';
+import {cacheKey, inputPaths, listFiles} from './inputs.mjs';
+import {readLibrary} from './library.mjs';
+import {withLock} from './lock.mjs';
+import {describeFile, summarize} from './manifest.mjs';
+import {formatNotices, readCrates, readParts} from './notices.mjs';
+import {buildArguments, buildEnvironment} from './recipe.mjs';
+import {takeFromCache} from './take.mjs';
+import {explainNetworkFailure} from './tools.mjs';
+import {chooseVersions, VERSIONS} from './versions.mjs';
+
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'language-'));
+afterAll(() => {
+  fs.rmSync(scratch, {recursive: true});
+});
+
+/** Writes files below the scratch folder. */
+function write(files: Readonly<Record<string, string>>): string {
+  const folder = fs.mkdtempSync(path.join(scratch, 'files-'));
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+  return folder;
+}
+
+describe('versions', () => {
+  test('none named means all, and some mean those in their order', () => {
+    expect(chooseVersions([]).map(({version}) => version)).toEqual(['edge', '0.12', '0.11']);
+    expect(chooseVersions(['0.11', 'edge']).map(({version}) => version)).toEqual(['edge', '0.11']);
+    expect(() => chooseVersions(['0.13'])).toThrow(/"0\.13" is no version[^]*npm run language/);
+  });
+
+  test.each(VERSIONS)('$version builds the crate that its manifest names', ({version, crate}) => {
+    const manifest = fs.readFileSync(path.join(root, 'language', version, 'Cargo.toml'), 'utf8');
+    expect(manifest).toContain(`\nversion = "${crate}"\n`);
+    expect(manifest).toContain(`\ntremor-script = "=${crate}"\n`);
+    const lock = fs.readFileSync(path.join(root, 'language', version, 'Cargo.lock'), 'utf8');
+    expect(lock).toContain(`name = "tremor-script"\nversion = "${crate}"\n`);
+    // Cargo of 2022 reads no newer format.
+    if (version !== 'edge') expect(lock).toContain('\nversion = 3\n');
+  });
+
+  test('stand-ins have the versions of the locks', () => {
+    const standIn = (name: string) => {
+      const text = fs.readFileSync(
+        path.join(root, 'language/stand-ins', name, 'Cargo.toml'),
+        'utf8',
+      );
+      return /\nversion = "(.+)"/.exec(text)?.[1];
+    };
+    const locked = (version: string, name: string) => {
+      const text = fs.readFileSync(path.join(root, 'language', version, 'Cargo.lock'), 'utf8');
+      return [...text.matchAll(new RegExp(`name = "${name}"\\nversion = "(.+)"`, 'g'))].map(
+        (match) => match[1],
+      );
+    };
+    expect(locked('edge', 'tokio')).toEqual([standIn('tokio')]);
+    expect(locked('edge', 'tremor-codec')).toEqual([standIn('tremor-codec')]);
+    expect(locked('edge', 'hostname')).toEqual([standIn('hostname-0.4')]);
+    for (const version of ['0.12', '0.11']) {
+      expect(locked(version, 'async-std')).toEqual([standIn('async-std')]);
+      expect(locked(version, 'hostname')).toEqual([standIn('hostname-0.3')]);
+    }
+  });
+});
+
+describe('cache', () => {
+  test('the variable wins, then the folder for caches, then the home folder', () => {
+    expect(cacheFolder({TREMOR_DOCS_CACHE: '/a', XDG_CACHE_HOME: '/b'})).toBe('/a');
+    expect(cacheFolder({XDG_CACHE_HOME: '/b'})).toBe('/b/tremor-docs-language');
+    expect(cacheFolder({})).toBe(path.join(os.homedir(), '.cache/tremor-docs-language'));
+  });
+
+  test('a folder appears whole, once, or not at all', async () => {
+    const folder = path.join(scratch, 'whole');
+    const broken = makeWhole(folder, (draft) => {
+      fs.writeFileSync(path.join(draft, 'half'), '');
+      return Promise.reject(new Error('no'));
+    });
+    await expect(broken).rejects.toThrow('no');
+    expect(fs.readdirSync(scratch).filter((name) => name.startsWith('whole'))).toEqual([]);
+    await makeWhole(folder, (draft) => {
+      fs.writeFileSync(path.join(draft, 'file'), '');
+      return Promise.resolve();
+    });
+    await makeWhole(folder, () => Promise.reject(new Error('not again')));
+    expect(fs.readdirSync(folder)).toEqual(['file']);
+  });
+
+  test('too little room and a folder that cannot be written say what to do', () => {
+    expect(() => requireRoom(scratch, () => 1024 ** 3)).toThrow(
+      /4\.0 GiB[^]*1\.0 GiB free[^]*TREMOR_DOCS_CACHE/,
+    );
+    expect(() => requireRoom(scratch, () => 5 * 1024 ** 3)).not.toThrow();
+    expect(() => requireRoom(path.join(write({file: ''}), 'file'))).toThrow(
+      /cannot be written[^]*TREMOR_DOCS_CACHE/,
+    );
+  });
+
+  test('one build waits for the other; the lock of an ended one is taken over', async () => {
+    const file = path.join(scratch, 'lock');
+    const order: string[] = [];
+    const work = (name: string) => async () => {
+      order.push(`${name} begins`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      order.push(`${name} ends`);
+    };
+    await Promise.all([withLock(file, work('a')), withLock(file, work('b'))]);
+    expect(order).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
+    fs.writeFileSync(file, '999999999');
+    await withLock(file, work('c'));
+    expect(order.at(-1)).toBe('c ends');
+    expect(fs.existsSync(file)).toBe(false);
+  });
+});
+
+describe('inputs', () => {
+  test.each(VERSIONS)('$version depends on what it is made of, and on nothing else', (version) => {
+    const files = listFiles(root, inputPaths(version));
+    expect(files).toContain(`language/${version.version}/src/main.rs`);
+    expect(files.some((file) => file.startsWith('language/modern/'))).toBe(
+      version.version !== '0.11',
+    );
+    expect(files.filter((file) => file.includes('/dist/') || file.endsWith('README.md'))).toEqual(
+      [],
+    );
+  });
+
+  test('the key changes with an input, and only then', () => {
+    const version = {version: '0.11', crate: '0.11.10', compiler: 'of2022'} as const;
+    const files = Object.fromEntries(
+      inputPaths(version).map((name) => [name.endsWith('.mjs') ? name : `${name}/a.rs`, 'x']),
+    );
+    const key = cacheKey(write(files), version);
+    expect(key).toMatch(/^0\.11-[0-9a-f]{16}$/);
+    expect(cacheKey(write(files), version)).toBe(key);
+    expect(cacheKey(write({...files, 'language/modern/a.rs': 'y'}), version)).toBe(key);
+    expect(cacheKey(write({...files, 'language/0.11/a.rs': 'y'}), version)).not.toBe(key);
+  });
+});
+
+describe('recipe', () => {
+  const toolchain = {
+    cargo: 'cargo',
+    rustc: 'rustc',
+    target: 'wasm32-wasi',
+    headers: '/headers',
+    versions: {},
+    notices: [],
+  };
+
+  test('no path of the machine stays in a program', () => {
+    const env = buildEnvironment(toolchain, {'/home/me/vendor': '/crates'});
+    expect(env.CARGO_ENCODED_RUSTFLAGS).toContain('--remap-path-prefix=/home/me/vendor=/crates');
+    expect(env.CFLAGS_wasm32_wasi).toContain('-ffile-prefix-map=/home/me/vendor=/crates');
+  });
+
+  test('a standard library is built only where there is none', () => {
+    expect(buildArguments(toolchain, '/v').join(' ')).not.toContain('build-std');
+    const building = {...toolchain, standardLibrary: '/std', systemLibc: '/lib', linker: 'wasm-ld'};
+    expect(buildArguments(building, '/v')).toContain('-Zbuild-std=std,panic_abort');
+    const env = buildEnvironment(building, {});
+    expect(env).toMatchObject({RUSTC_BOOTSTRAP: '1', LANGUAGE_START_OBJECT: '/lib/crt1-command.o'});
+    expect(env.CARGO_ENCODED_RUSTFLAGS?.split('\x1f')).toContain('-Clinker=wasm-ld');
+  });
+});
+
+describe('files', () => {
+  test('the library has modules only, sorted, with slashes', () => {
+    const folder = write({'b.tremor': 'b', 'a/c.troy': 'c', 'a/d.trickle': 'd', 'notes.md': ''});
+    expect(Object.entries(readLibrary(folder))).toEqual([
+      ['a/c.troy', 'c'],
+      ['a/d.trickle', 'd'],
+      ['b.tremor', 'b'],
+    ]);
+  });
+
+  test('the manifest tells sizes and hash', () => {
+    const entry = describeFile('a.wasm', Buffer.from('a'.repeat(1000)));
+    expect(entry).toMatchObject({file: 'a.wasm', bytes: 1000});
+    expect(entry.gzip).toBeLessThan(100);
+    expect(entry.sha256).toMatch(/^41edece42d63e8d9/);
+    const line = summarize({
+      version: '0.11',
+      crate: {name: 'tremor-script', version: '0.11.10'},
+      key: 'k',
+      program: {...entry, bytes: 3_500_000},
+      library: entry,
+      tools: {},
+    });
+    expect(line).toContain('tremor-script 0.11.10: 3.50 MB');
+  });
+
+  test('notices name every crate of the registry, and each text once', () => {
+    const vendor = write({
+      'a-1.0.0/LICENSE-MIT': 'mit of a',
+      'b-2.0.0/LICENSE': 'mit of a',
+      'b-2.0.0/c-code/COPYING': 'bsd of c',
+    });
+    const tree =
+      'ours v1.0.0 (/home/me/ours)\tCC-BY-4.0\na v1.0.0\tMIT/Apache-2.0\nb v2.0.0\tBSD-2-Clause\na v1.0.0\tMIT/Apache-2.0 (*)\n';
+    const parts = readParts(readCrates(tree, vendor));
+    expect(parts.map(({name, license}) => `${name}: ${license}`)).toEqual([
+      'a 1.0.0: MIT OR Apache-2.0',
+      'b 2.0.0: BSD-2-Clause',
+    ]);
+    const text = formatNotices([{version: 'edge', parts}]);
+    expect(text).toContain('  b 2.0.0: BSD-2-Clause, text [1] [2]\n');
+    expect(text.match(/mit of a/g)).toHaveLength(1);
+    expect(text).not.toContain('ours');
+  });
+});
+
+test.each([
+  ['E: Failed to fetch http://mirror.example/x', /no network[^]*again/],
+  ['warning: spurious network error (3 tries remaining)', /no network/],
+])('%s is told as a missing network', (output, expected) => {
+  expect(explainNetworkFailure(output)?.message).toMatch(expected);
+  expect(explainNetworkFailure('error[E0425]: cannot find function')).toBeUndefined();
+});
+
+describe('npm start', () => {
+  const sources = VERSIONS.flatMap(inputPaths).map((name) =>
+    name.endsWith('.mjs') ? name : `${name}/a.rs`,
+  );
+  const clone = () => write(Object.fromEntries(sources.map((name) => [name, ''])));
+
+  test('takes what the cache has for the sources, and says for which versions', () => {
+    const cache = write({});
+    const root = clone();
+    const [edge] = VERSIONS;
+    const folder = path.join(cache, cacheKey(root, edge!));
+    const file = (name: string) => ({file: name});
+    const entry = {version: 'edge', program: file('edge.wasm'), library: file('edge.json')};
+    fs.mkdirSync(folder);
+    fs.writeFileSync(path.join(folder, 'entry.json'), JSON.stringify(entry));
+    fs.writeFileSync(path.join(folder, 'notices.json'), '[]');
+    for (const name of ['edge.wasm', 'edge.json']) fs.writeFileSync(path.join(folder, name), name);
+
+    expect(takeFromCache(root, cache)).toMatch(/^Samples of edge run in the page/);
+    expect(fs.readdirSync(path.join(root, 'language/dist')).sort()).toEqual([
+      'NOTICES.txt',
+      'edge.json',
+      'edge.wasm',
+      'manifest.json',
+    ]);
+    expect(takeFromCache(root, write({}))).toBeUndefined();
+  });
+
+  test('says how to get language files where there are none', () => {
+    const root = clone();
+    expect(takeFromCache(root, write({}))).toContain('npm run language');
+    expect(fs.existsSync(path.join(root, 'language/dist'))).toBe(false);
+  });
+});

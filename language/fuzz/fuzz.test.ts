@@ -1,0 +1,55 @@
+import {describe, expect, test} from 'vitest';
+import {type LanguageClient} from '../host/client';
+import {ENTRIES, hasEntry} from '../host/protocol';
+import {describeLanguages} from '../host/testing';
+import {fuzz} from './fuzz';
+import {mutate, seededDice} from './mutate';
+import {SAMPLES} from './samples';
+
+describe('faulty sources', () => {
+  const make = (seed: number) => {
+    const dice = seededDice(seed);
+    return Array.from({length: 50}, () => mutate(SAMPLES.script, dice));
+  };
+
+  test('are the same for a seed, and others for another', () => {
+    expect(make(1)).toEqual(make(1));
+    expect(make(1)).not.toEqual(make(2));
+  });
+
+  test('are faulty', () => {
+    const right: readonly string[] = SAMPLES.script;
+    const untouched = make(3).filter((source) => right.includes(source));
+    expect(untouched.length).toBeLessThan(5);
+  });
+});
+
+test('a request without an answer ends the run', async () => {
+  const silent: LanguageClient = {
+    version: 'edge',
+    ask: () => Promise.reject(new Error('not asked')),
+    askAll: () => Promise.resolve([]),
+    close: () => Promise.resolve(),
+  };
+  await expect(fuzz(silent, 3, 1)).rejects.toThrow(/^No answer to \{"kind"/);
+});
+
+describeLanguages('faulty sources', (version, language) => {
+  test('three hundred of them all have an answer', async () => {
+    const {counts} = await fuzz(await language(), 300, 20_261_121);
+    expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(300);
+    // Faults that nobody sees would make this a test of the parser's first error only.
+    expect(counts.refused).toBeGreaterThan(100);
+    expect(counts.right).toBeGreaterThan(10);
+  });
+
+  test('are made of sources that are right somewhere', async () => {
+    const requests = ENTRIES.filter((entry) => hasEntry(version, entry)).map((entry) => ({
+      kind: 'check' as const,
+      entry,
+      source: SAMPLES[entry].at(-1) ?? '',
+    }));
+    const answers = await (await language()).askAll(requests);
+    expect(answers.map(({ok}) => ok)).toContain(true);
+  });
+});

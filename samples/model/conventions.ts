@@ -1,0 +1,109 @@
+/** What a page's blocks must say for themselves, whatever an implementation makes of them. */
+import {hasEntry, type LanguageVersion} from '../../language/host/protocol';
+import {parseConsole, refusedProgram} from './console';
+import {type Fence} from './fences';
+import type {CommandBlock, Groups, Sample} from './group';
+import type {Problem} from './problem';
+import {commandsOf} from './runs';
+import {FRAGMENTS, unknownWord} from './vocabulary';
+
+/** Breaches of the conventions of samples/README.md. */
+export function checkConventions(
+  fences: readonly Fence[],
+  groups: Groups,
+  version: LanguageVersion,
+): readonly Problem[] {
+  return [
+    ...groups.remarks.map(({line, message}) => ({line, what: message})),
+    ...fences.flatMap(checkWords),
+    ...groups.samples.flatMap((sample) => checkSample(sample, version)),
+    ...groups.commands.flatMap((block) => checkCommands(block, version)),
+  ];
+}
+
+/** Whether a block says that nothing is to be checked, as for a language that never came. */
+export function isUnchecked(fence: Fence): boolean {
+  return fence.meta.words.has('unchecked');
+}
+
+/** Whether a block of commands says that it cannot be run where pages are checked. */
+export function isNotRun(fence: Fence): boolean {
+  return fence.meta.words.has('not-run');
+}
+
+function checkWords(fence: Fence): readonly Problem[] {
+  const {line, meta} = fence;
+  const unknown = unknownWord(fence);
+  if (unknown) {
+    const known = unknown.known.join(', ');
+    return [{line, what: `"${unknown.word}" means nothing on this block. Known: title, ${known}.`}];
+  }
+  const needsReason = isUnchecked(fence) || isNotRun(fence) || meta.values.has('output');
+  if (needsReason && !meta.values.get('reason')) {
+    return [{line, what: 'A block that is not checked or shows no output says why: reason="…".'}];
+  }
+  return [];
+}
+
+function checkSample(
+  {fence, entry, results, usedByCommands}: Sample,
+  version: LanguageVersion,
+): readonly Problem[] {
+  const {line, meta, language} = fence;
+  if (isUnchecked(fence)) return [];
+  const problems: Problem[] = [];
+  const say = (what: string): void => void problems.push({line, what});
+  const kind = meta.values.get('fragment');
+  const kinds = FRAGMENTS[language] ?? [];
+  if (kind !== undefined && !kinds.includes(kind)) {
+    say(`fragment=${kind} is unknown for ${language}. Known: ${kinds.join(', ')}.`);
+  }
+  if (meta.words.has('fragment')) say(`Say which fragment: fragment=${kinds.join(', fragment=')}.`);
+  if (meta.values.has('with') && kind === undefined) {
+    say('with="…" belongs to a fragment; a complete sample holds all that it needs.');
+  }
+  if (meta.values.has('output') && meta.values.get('output') !== 'none') {
+    say(`output=${meta.values.get('output')}: only output=none is known.`);
+  }
+  if (meta.values.has('output') && results.length > 0)
+    say('Says output=none, but a result follows.');
+  if (!hasEntry(version, entry))
+    say(`Version ${version} has no deployments: say version=… or unchecked.`);
+  // A script without a result is run and remarked on where its outcome is known.
+  const complete = kind === undefined && entry !== 'script' && entry !== 'module';
+  if (complete && results.length === 0 && !meta.values.has('output') && !meta.words.has('fails')) {
+    if (!usedByCommands) {
+      say(
+        'Shows no output: add an event block before and a result block after it, a console ' +
+          'block that uses its title, or output=none reason="…".',
+      );
+    }
+  }
+  return problems;
+}
+
+function checkCommands(block: CommandBlock, version: LanguageVersion): readonly Problem[] {
+  const {fence} = block;
+  const {line} = fence;
+  const parsed = fence.language === 'console' ? parseConsole(fence.text) : undefined;
+  if (fence.language === 'console' && !parsed) {
+    return [{line, what: 'A console block begins with a command after "$ ".'}];
+  }
+  if (isNotRun(fence)) {
+    const typed = (parsed ?? []).some(({output}) => output !== '') || block.results.length > 0;
+    return typed
+      ? [{line, what: 'Says not-run, but shows output: no output is typed by hand. Remove it.'}]
+      : [];
+  }
+  const copied = fence.language === 'bash' && block.results.length === 0;
+  if (version === '0.11' && copied) return [];
+  if (version === '0.11') {
+    return [{line, what: 'There is no runtime 0.11 to run commands with: say not-run reason="…".'}];
+  }
+  const refused = commandsOf(block)
+    .map(refusedProgram)
+    .find((program) => program !== undefined);
+  return refused === undefined
+    ? []
+    : [{line, what: `A recorded run does not start "${refused}": say not-run reason="…".`}];
+}

@@ -1,0 +1,107 @@
+/** What is to be run through the runtime's own command about a page. */
+import type {LanguageVersion} from '../../language/host/protocol';
+import {parseConsole} from './console';
+import {titleOf, type Fence} from './fences';
+import type {CommandBlock, Sample} from './group';
+import {keyOf} from './key';
+import {isTyped} from './vocabulary';
+import {jsonValues} from './values';
+
+/** Files and commands of one block, in the order in which they take place. */
+export interface RunStep {
+  /** Files to write first, by their path in the folder of the run. */
+  readonly files: Readonly<Record<string, string>>;
+  readonly commands: readonly string[];
+  /** Text that is typed into the running server, in place of commands. */
+  readonly input?: string;
+}
+
+/** Commands that share a folder, and a server that one of them leaves running. */
+export interface RuntimeTask {
+  readonly key: string;
+  readonly version: LanguageVersion;
+  readonly steps: readonly RunStep[];
+}
+
+/** File names of a query's own run, as its page could show them. */
+const QUERY_FILE = 'query.trickle';
+const EVENTS_FILE = 'events.json';
+
+/** The run of a query or a script file that shows its events and its results. */
+export function queryTask(sample: Sample, version: LanguageVersion): RuntimeTask {
+  const files = {
+    [QUERY_FILE]: `${sample.fence.text}\n`,
+    [EVENTS_FILE]: jsonValues(sample.events)
+      .map((value) => `${value.replace(/\s*\n\s*/g, ' ')}\n`)
+      .join(''),
+  };
+  return taskOf(version, [{files, commands: [`tremor run ${QUERY_FILE} -i ${EVENTS_FILE}`]}]);
+}
+
+/**
+ * The run of a page's command blocks, one after another in one folder that holds
+ * the page's titled blocks. Of two blocks with one title, commands see the last
+ * one above them; blocks below are there only where a command names them.
+ */
+export function pageTask(
+  blocks: readonly CommandBlock[],
+  version: LanguageVersion,
+  fences: readonly Fence[],
+): RuntimeTask {
+  const commands = blocks.map(commandsOf);
+  const named = filesNamed(commands.flat(), fences);
+  const steps = blocks.map(({fence}, index): RunStep => {
+    const files: Record<string, string> = {};
+    for (const title of named) {
+      const all = fences.filter((other) => titleOf(other) === title);
+      const above = all.findLast((other) => other.line < fence.line);
+      // A file that the page shows only later is there early where commands need it.
+      const file = above ?? (isNamed(title, commands[index] ?? []) ? all[0] : undefined);
+      if (file) files[title] = `${file.text}\n`;
+    }
+    return isTyped(fence)
+      ? {files: {}, commands: [], input: `${fence.text}\n`}
+      : {files, commands: commands[index] ?? []};
+  });
+  return taskOf(version, steps);
+}
+
+/** Command lines of a block; a `bash` block is one. */
+export function commandsOf({fence}: CommandBlock): readonly string[] {
+  if (isTyped(fence)) return [];
+  if (fence.language === 'bash') return [fence.text];
+  return parseConsole(fence.text)?.map(({text}) => text) ?? [];
+}
+
+function taskOf(version: LanguageVersion, steps: readonly RunStep[]): RuntimeTask {
+  return {key: keyOf([version, 'runtime', steps]), version, steps};
+}
+
+/** Titles that the commands name, or that a file named by them names. */
+function filesNamed(commands: readonly string[], fences: readonly Fence[]): readonly string[] {
+  const titles = [...new Set(fences.flatMap((fence) => titleOf(fence) ?? []))];
+  const named = new Set<string>();
+  const visit = (text: string): void => {
+    for (const title of titles) {
+      if (named.has(title) || !mentions(text, title)) continue;
+      named.add(title);
+      fences.filter((fence) => titleOf(fence) === title).forEach((fence) => visit(fence.text));
+    }
+  };
+  commands.forEach(visit);
+  return titles.filter((title) => named.has(title));
+}
+
+function isNamed(title: string, commands: readonly string[]): boolean {
+  const name = title.split('/').at(-1) ?? title;
+  return commands.some((command) => command.includes(name));
+}
+
+// A module is named by its stem, `use lib::units`, and a folder by its name.
+function mentions(text: string, title: string): boolean {
+  const parts = title.split('/');
+  const stem = (parts.at(-1) ?? '').replace(/\.\w+$/, '');
+  if (text.includes(title) || text.includes(parts.at(-1) ?? title)) return true;
+  if (parts.length > 1 && text.includes(parts[0] ?? title)) return true;
+  return new RegExp(`\\buse\\s[^;]*\\b${stem}\\b`).test(text);
+}

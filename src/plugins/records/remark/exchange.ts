@@ -1,0 +1,74 @@
+/** What a part exchanges beside its options: metadata and ports. */
+import type {RootContent} from 'mdast';
+import {metadataAnchor} from '../../../../data/model/anchors';
+import type {MetadataKey} from '../../../../data/model/model';
+import {chooseKind, chooseRecords} from './choose';
+import {anchored, linked, phrase, table} from './nodes';
+import type {Page, Use} from './page';
+
+const EXCHANGING = ['connectors', 'operators'] as const;
+
+const DIRECTIONS: Readonly<Record<MetadataKey['direction'], string>> = {
+  written: 'set by the source',
+  read: 'read by the sink',
+  echoed: 'echoed in the reply',
+};
+
+/** `<Metadata of="…" />`: the keys that the records read and write. */
+export function metadata(page: Page, use: Use): RootContent[] {
+  const kind = chooseKind(page, use, EXCHANGING);
+  return chooseRecords(page, use, kind).map((record): RootContent => {
+    if (record.metadata.length === 0) {
+      const text = `None. \`${record.name}\` neither sets nor reads metadata.`;
+      return {type: 'paragraph', children: phrase(text)};
+    }
+    const rows = record.metadata.map((entry) => [
+      anchored(metadataAnchor(record.name, entry.key, entry.direction), entry.key),
+      kind === 'operators' ? `${entry.direction} by the operator` : DIRECTIONS[entry.direction],
+      entry.type,
+      entry.required ? 'yes' : 'no',
+      entry.meaning,
+      `\`${entry.example}\``,
+    ]);
+    return table(['Key', 'Direction', 'Type', 'Required', 'Meaning', 'Example'], rows);
+  });
+}
+
+/** `<Ports of="…" />` */
+export function ports(page: Page, use: Use): RootContent[] {
+  const kind = chooseKind(page, use, EXCHANGING);
+  return chooseRecords(page, use, kind).map((record) =>
+    table(
+      ['Port', 'Direction', 'Carries'],
+      record.ports.map(({name, direction, carries}) => [`\`${name}\``, direction, carries]),
+    ),
+  );
+}
+
+/** `<MetadataIndex />`: the keys of all parts, each with the page that explains it. */
+export function metadataIndex(page: Page): RootContent[] {
+  const entries = EXCHANGING.flatMap((kind) =>
+    [...page.records[kind].values()].flatMap((record) =>
+      record.metadata.map((entry) => ({record, entry})),
+    ),
+  );
+  entries.sort((a, b) => a.entry.key.localeCompare(b.entry.key, 'en'));
+  const rows = entries.map(({record, entry}) => {
+    const anchor = metadataAnchor(record.name, entry.key, entry.direction);
+    // Most keys begin with the name of their part: a column for it would repeat it.
+    const part = linked(record.name, page.linkTo(record.page));
+    return [
+      linked(entry.key, page.linkTo(record.page, anchor)),
+      [...phrase(`${VERBS[entry.direction]} by `), ...part],
+      entry.type,
+      entry.meaning,
+    ];
+  });
+  return [table(['Key', 'Direction', 'Type', 'Meaning'], rows)];
+}
+
+const VERBS: Readonly<Record<MetadataKey['direction'], string>> = {
+  written: 'set',
+  read: 'read',
+  echoed: 'echoed',
+};

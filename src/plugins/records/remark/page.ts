@@ -1,0 +1,46 @@
+/** The page on which records are shown: its version, its kind, the pages it can link to. */
+import path from 'node:path';
+import {kinds, type Kind, type VersionRecords} from '../../../../data/model/model';
+import {findPage, versionOfFile} from '../../../../data/model/node/pages';
+
+/** A mistake of an author; the message names file and line. */
+export class RecordUseError extends Error {}
+
+export interface Page {
+  /** Path from the project's root, with slashes. */
+  readonly file: string;
+  /** The label of the docs version. */
+  readonly version: string;
+  readonly records: VersionRecords;
+  /** The kind that the page's folder says. */
+  readonly kind: Kind | undefined;
+  /** A relative link to a page below the version, undefined where it is not written yet. */
+  readonly linkTo: (target: string, anchor?: string) => string | undefined;
+}
+
+/** What stands in a page: an element such as `<Options of="file" />`. */
+export interface Use {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly line: number;
+}
+
+/** Gathers what the tables of one page need to know. */
+export function openPage(siteDir: string, file: string, records: VersionRecords): Page {
+  const {folder, version} = versionOfFile(file) ?? {folder: '', version: ''};
+  const kind = kinds.find((name) => file.startsWith(`${folder}/reference/${name}/`));
+  const linkTo = (target: string, anchor?: string): string | undefined => {
+    const found = findPage(siteDir, `${folder}/${target}`);
+    if (!found) return undefined;
+    const hash = anchor ? `#${anchor}` : '';
+    if (found === file) return hash || undefined;
+    const relative = path.posix.relative(path.posix.dirname(file), found);
+    return (relative.startsWith('.') ? relative : `./${relative}`) + hash;
+  };
+  return {file, version, records, kind, linkTo};
+}
+
+/** An error that leads an author to the place and says what is possible there. */
+export function misuse(page: Page, use: Use, problem: string, advice: string): RecordUseError {
+  return new RecordUseError(`${page.file}:${use.line}: <${use.name}>: ${problem}\n${advice}`);
+}

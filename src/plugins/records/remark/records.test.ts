@@ -1,0 +1,263 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import type {Codec, Connector, Operator, VersionRecords} from '../../../../data/model/model';
+import {records} from './records';
+import {codecOf} from './glance';
+
+const base = {since: '0.12', options: [], source_files: ['x.rs']} as const;
+
+const socket: Connector = {
+  ...base,
+  name: 'socket',
+  purpose: 'Sends and receives `bytes`.',
+  page: 'reference/connectors/socket',
+  side: 'both',
+  codec: {rule: 'optional', default: 'json'},
+  config: 'required',
+  unknownOptions: 'rejected',
+  options: [
+    {name: 'url', type: 'string', required: true, description: 'Address.'},
+    {
+      name: 'tls.cert',
+      type: 'string (path)',
+      required: false,
+      default: null,
+      description: 'Certificate.',
+    },
+  ],
+  source: {
+    transactional: 'when asked',
+    asynchronous: true,
+    promise: 'best effort',
+    onAck: 'Nothing.',
+    onFail: 'Nothing.',
+  },
+  sink: {
+    autoAck: false,
+    asynchronous: false,
+    promise: 'at-least-once',
+    acknowledges: 'When answered.',
+    fails: 'When lost.',
+    batches: 'One by one.',
+  },
+  metadata: [
+    {
+      key: '$socket.peer',
+      direction: 'written',
+      type: 'string',
+      required: false,
+      meaning: 'Other end.',
+      example: '"::1"',
+    },
+  ],
+  ports: [
+    {name: 'in', direction: 'in', carries: 'Events.'},
+    {name: 'err', direction: 'out', carries: 'Errors.'},
+  ],
+};
+
+const hole: Connector = {
+  ...base,
+  name: 'hole',
+  purpose: 'Drops.',
+  page: 'reference/connectors/hole',
+  needs: 'luck',
+  side: 'sink',
+  codec: {rule: 'none'},
+  config: 'optional',
+  unknownOptions: 'ignored',
+  sink: {
+    autoAck: true,
+    asynchronous: false,
+    promise: 'best effort',
+    acknowledges: 'At once.',
+    fails: 'Never.',
+    batches: 'Dropped.',
+  },
+  metadata: [],
+  ports: [{name: 'in', direction: 'in', carries: 'Events.'}],
+};
+
+const codec: Codec = {
+  ...base,
+  name: 'json',
+  purpose: 'JSON.',
+  page: 'reference/codecs/json',
+  decodes: true,
+  encodes: true,
+  format: 'text',
+  stateful: false,
+  mime: ['application/json'],
+};
+
+const operator: Operator = {
+  ...base,
+  name: 'batch',
+  purpose: 'Gathers.',
+  page: 'reference/operators/batch',
+  use: 'generic::batch',
+  stateful: true,
+  metadata: [
+    {
+      key: '$class',
+      direction: 'read',
+      type: 'string',
+      required: true,
+      meaning: 'What to gather.',
+      example: '"a"',
+    },
+  ],
+  ports: [{name: 'out', direction: 'out', carries: 'Batches.'}],
+};
+
+const edge: VersionRecords = {
+  connectors: new Map([
+    ['hole', hole],
+    ['socket', socket],
+  ]),
+  codecs: new Map([['json', codec]]),
+  preprocessors: new Map(),
+  postprocessors: new Map(),
+  extractors: new Map(),
+  operators: new Map([['batch', operator]]),
+  shared: new Map(),
+  stdlib: new Map(),
+};
+
+let siteDir: string;
+const SOCKET = 'docs/reference/connectors/socket.mdx';
+const INDEX = 'docs/reference/connectors/index.mdx';
+
+beforeAll(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tables-'));
+  fs.mkdirSync(path.join(siteDir, 'docs/reference/connectors'), {recursive: true});
+  fs.writeFileSync(path.join(siteDir, SOCKET), '');
+});
+afterAll(() => {
+  fs.rmSync(siteDir, {recursive: true});
+});
+
+/** The page's Markdown, with tables in place of the elements. */
+function render(file: string, markdown: string): string {
+  const settings = {
+    siteDir,
+    recordsOf: (version: string) => (version === 'edge' ? edge : undefined),
+  };
+  const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(markdown);
+  records(settings)(tree, {path: path.join(siteDir, file)});
+  const text = unified()
+    .use(remarkStringify)
+    .use(remarkMdx)
+    .use(remarkGfm, {tablePipeAlign: false})
+    .stringify(tree);
+  return text.trim();
+}
+
+describe('options', () => {
+  test('become rows that link to themselves', () => {
+    expect(render(SOCKET, '<Options of="socket" />')).toBe(
+      [
+        '| Option | Type | Unit | Required | Default | Description |',
+        '| - | - | - | - | - | - |',
+        '| [`url`](#socket-url) | string | none | yes | none | Address. |',
+        '| [`tls.cert`](#socket-tls-cert) | string (path) | none | no | none | Certificate. |',
+      ].join('\n'),
+    );
+  });
+
+  test('carry the id of their row on the link', () => {
+    const tree = unified().use(remarkParse).use(remarkMdx).parse('<Options of="socket" />');
+    records({siteDir, recordsOf: () => edge})(tree, {path: path.join(siteDir, SOCKET)});
+    expect(JSON.stringify(tree)).toContain('"hProperties":{"id":"socket-tls-cert"}');
+  });
+
+  test('are said to be none where there are none', () => {
+    expect(render(SOCKET, '<Options of="hole" />')).toBe('None. `hole` takes no options.');
+  });
+
+  test('of several records stand in their order', () => {
+    expect(render(SOCKET, '<Options of="hole socket" />')).toMatch(/^None[^|]*\| Option/);
+  });
+});
+
+test('metadata and ports', () => {
+  expect(render(SOCKET, '<Metadata of="socket" />')).toContain(
+    '| [`$socket.peer`](#socket-meta-written-socket-peer) | set by the source | string | no | Other end. | `"::1"` |',
+  );
+  expect(render(SOCKET, '<Metadata of="hole" />')).toBe(
+    'None. `hole` neither sets nor reads metadata.',
+  );
+  expect(render(SOCKET, '<Ports of="socket" />')).toContain('| `err` | out | Errors. |');
+});
+
+test('the chooser links what has a page, and says what is needed', () => {
+  const text = render(INDEX, 'Before.\n\n<ComponentChooser kind="connectors" />\n\nAfter.');
+  expect(text).toContain('| `hole` | Drops. Needs luck. | sink | best effort | none | 0.12 |');
+  expect(text).toContain('[`socket`](./socket.mdx) | Sends and receives `bytes`. |');
+  expect(text).toContain('| source: best effort; sink: at-least-once | optional |');
+  expect(text).toMatch(/^Before\.[^]*After\.$/);
+});
+
+test('the matrix has a row per connector that has the side', () => {
+  expect(render(INDEX, '<DeliveryMatrix show="flags" />')).toContain(
+    '| [`socket`](./socket.mdx) | when asked | yes | no | no |',
+  );
+  expect(render(INDEX, '<DeliveryMatrix show="source" />')).not.toContain('hole');
+  expect(() => render(INDEX, '<DeliveryMatrix />')).toThrow('flags, source, sink');
+});
+
+test('the index of metadata leads to the row on the page, of connectors and operators', () => {
+  const text = render('docs/reference/metadata.mdx', '<MetadataIndex />');
+  expect(text).toContain(
+    '[`$socket.peer`](./connectors/socket.mdx#socket-meta-written-socket-peer)',
+  );
+  expect(text).toContain('| set by [`socket`](./connectors/socket.mdx) | string | Other end. |');
+  expect(text).toContain('| read by `batch` | string | What to gather. |');
+});
+
+test('a codec that the body chooses is not called missing', () => {
+  expect(codecOf({...socket, codec: {rule: 'by MIME type'}})).toBe(
+    'chosen by the MIME type of each body',
+  );
+});
+
+test('facts at a glance stand side by side', () => {
+  const text = render(SOCKET, '<AtAGlance of="socket hole" />');
+  expect(text).toContain('| Fact | `socket` | `hole` |');
+  expect(text).toContain('| Codec | optional, `json` by default | none: events are structured |');
+  expect(render('docs/reference/operators/batch.mdx', '<AtAGlance of="batch" />')).toContain(
+    '`generic::batch`',
+  );
+});
+
+describe('a mistake leads an author to', () => {
+  test('the names that there are', () => {
+    expect(() => render(SOCKET, '\n\n<Options of="sockets" />')).toThrow(
+      `${SOCKET}:3: <Options>: there is no record "sockets" among the connectors of edge.\n` +
+        'Known are: hole, socket.',
+    );
+    expect(() => render(SOCKET, '<Options />')).toThrow('Write of="…"');
+  });
+
+  test('the kinds that a table knows', () => {
+    expect(() => render('docs/index.mdx', '<Options of="json" />')).toThrow(
+      'which kind of part is meant?',
+    );
+    expect(() => render(SOCKET, '<Metadata of="json" kind="codecs" />')).toThrow(
+      'one of: connectors, operators',
+    );
+  });
+
+  test('the versions that have records', () => {
+    expect(() =>
+      render('versioned_docs/version-0.11/x.mdx', '<Options of="file" kind="connectors" />'),
+    ).toThrow('there are no records for this page');
+  });
+});

@@ -1,0 +1,83 @@
+/**
+ * Puts tables of the records in `data/` where a page names them: `<Options of="file" />`.
+ *
+ * The tables are Markdown before Docusaurus looks at the page, so that links and anchors are
+ * checked, search reads them, and no record travels to the reader's browser.
+ */
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VersionRecords} from '../../../../data/model/model';
+import {componentChooser} from './chooser';
+import {deliveryMatrix} from './delivery';
+import {metadata, metadataIndex, ports} from './exchange';
+import {atAGlance} from './glance';
+import {options} from './options';
+import {versionOfFile} from '../../../../data/model/node/pages';
+import {openPage, RecordUseError, type Page, type Use} from './page';
+import {constantTable, functionIndex, functionSummary, moduleIndex, signature} from './stdlib';
+
+export interface RecordsOptions {
+  /** The project's root. */
+  readonly siteDir: string;
+  /** The records of a version by its label; undefined where there are none. */
+  readonly recordsOf: (version: string) => VersionRecords | undefined;
+}
+
+const TABLES: Readonly<Record<string, (page: Page, use: Use) => RootContent[]>> = {
+  AtAGlance: atAGlance,
+  ComponentChooser: componentChooser,
+  ConstantTable: constantTable,
+  DeliveryMatrix: deliveryMatrix,
+  FunctionIndex: functionIndex,
+  FunctionSummary: functionSummary,
+  Metadata: metadata,
+  MetadataIndex: metadataIndex,
+  ModuleIndex: moduleIndex,
+  Options: options,
+  Ports: ports,
+  Signature: signature,
+};
+
+/** The names of the elements that this transformer replaces. */
+export const recordElements = Object.keys(TABLES);
+
+/** The transformer, for `beforeDefaultRemarkPlugins`. */
+export function records(settings: RecordsOptions): (tree: Root, file: {path?: string}) => void {
+  return (tree, {path: absolute = ''}) => {
+    const file = path.relative(settings.siteDir, absolute).split(path.sep).join('/');
+    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
+      const build = TABLES[element.name ?? ''];
+      if (!build || !parent || index === undefined) return undefined;
+      const use = readUse(element);
+      const page = openPage(settings.siteDir, file, requireRecords(settings, file, use));
+      const nodes = build(page, use);
+      (parent.children as RootContent[]).splice(index, 1, ...nodes);
+      return [SKIP, index + nodes.length];
+    });
+  };
+}
+
+function requireRecords({recordsOf}: RecordsOptions, file: string, use: Use): VersionRecords {
+  const version = versionOfFile(file)?.version;
+  const found = version === undefined ? undefined : recordsOf(version);
+  if (found) return found;
+  throw new RecordUseError(
+    `${file}:${use.line}: <${use.name}>: there are no records for this page. ` +
+      'Use it in docs/ or in a versioned_docs/version-… that has a folder in data/.',
+  );
+}
+
+function readUse(element: MdxJsxFlowElement): Use {
+  const attributes = element.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value] as const]
+      : [],
+  );
+  return {
+    name: element.name ?? '',
+    attributes: Object.fromEntries(attributes),
+    line: element.position?.start.line ?? 1,
+  };
+}

@@ -1,0 +1,72 @@
+import type {RootContent} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkStringify from 'remark-stringify';
+import {unified} from 'unified';
+import {expect, test} from 'vitest';
+import type {VersionRecords} from '../../../../data/model/model';
+import type {StdlibModule} from '../../../../data/model/stdlib/model';
+import type {Page, Use} from './page';
+import {constantTable, functionIndex, functionSummary, moduleIndex, signature} from './stdlib';
+
+const text: StdlibModule = {
+  module: 'std::text',
+  purpose: 'Texts.',
+  since: '0.12.4',
+  functions: [
+    {
+      signature: 'cut(input: string) -> array',
+      name: 'cut',
+      parameters: [{name: 'input', type: 'string', optional: false}],
+      returns: 'array',
+      purpose: 'Cuts.',
+      since: 'edge',
+    },
+  ],
+  constants: [{name: 'TAB', type: 'string', value: '"\\t"', meaning: 'A tab.', since: 'edge'}],
+};
+
+function openPage(module: StdlibModule): Page {
+  const stdlib = new Map([[module.module, module]]);
+  return {
+    file: 'docs/reference/stdlib/std/text.mdx',
+    version: 'edge',
+    kind: undefined,
+    records: {stdlib} as unknown as VersionRecords,
+    linkTo: (target, anchor) => (anchor ? `./${target}#${anchor}` : undefined),
+  };
+}
+
+const use = (name: string, of?: string): Use => ({name, attributes: of ? {of} : {}, line: 3});
+
+function write(nodes: RootContent[]): string {
+  const children = nodes as [];
+  return unified().use(remarkGfm).use(remarkStringify).stringify({type: 'root', children});
+}
+
+test('lists functions of the version and of a module', () => {
+  const index = write(functionIndex(openPage(text)));
+  expect(index).toContain('[`std::text::cut`](./reference/stdlib/std/text#cut)');
+  expect(index).toContain('`cut(input: string) -> array`');
+  expect(write(functionSummary(openPage(text), use('FunctionSummary')))).toContain('[`cut`](#cut)');
+});
+
+test('lists modules, without a link where no page is written', () => {
+  expect(write(moduleIndex(openPage(text)))).toMatch(/\| `std::text` +\| Texts\. +\| 1 +\| 1 +\|/);
+});
+
+test('writes the whole signature, and says which functions there are', () => {
+  expect(write(signature(openPage(text), use('Signature', 'cut')))).toContain(
+    'std::text::cut(input: string) -> array',
+  );
+  expect(() => signature(openPage(text), use('Signature', 'join'))).toThrow(
+    'docs/reference/stdlib/std/text.mdx:3: <Signature>: there is no function "join" in std::text',
+  );
+});
+
+test('shows constants with their meaning, and wants one of each', () => {
+  expect(write(constantTable(openPage(text), use('ConstantTable')))).toContain('A tab.');
+  const constants = [{name: 'TAB', type: 'string', value: '"\\t"', since: 'edge'}] as const;
+  expect(() => constantTable(openPage({...text, constants}), use('ConstantTable'))).toThrow(
+    'the constant TAB has no meaning',
+  );
+});

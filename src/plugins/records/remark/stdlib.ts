@@ -1,0 +1,102 @@
+/** Tables of the standard library's modules, functions, and constants. */
+import type {RootContent} from 'mdast';
+import {
+  pageOfModule,
+  type StdlibFunction,
+  type StdlibModule,
+} from '../../../../data/model/stdlib/model';
+import {anchored, linked, table} from './nodes';
+import {misuse, type Page, type Use} from './page';
+
+/** `<FunctionIndex />`: all functions of the version from A to Z, linked where written. */
+export function functionIndex(page: Page): RootContent[] {
+  const entries = [...page.records.stdlib.values()].flatMap((module) =>
+    module.functions.map((entry) => ({module: module.module, entry})),
+  );
+  entries.sort(
+    (a, b) => a.entry.name.localeCompare(b.entry.name) || (a.module < b.module ? -1 : 1),
+  );
+  const rows = entries.map(({module, entry}) => [
+    linked(`${module}::${entry.name}`, page.linkTo(pageOfModule(module), entry.name)),
+    `\`${entry.signature}\``,
+    entry.purpose,
+    entry.since,
+  ]);
+  return [table(['Function', 'Signature', 'Purpose', 'Since'], rows)];
+}
+
+/** `<ModuleIndex />`: the modules that hold functions or constants. */
+export function moduleIndex(page: Page): RootContent[] {
+  const rows = [...page.records.stdlib.values()].map((module) => [
+    linked(module.module, page.linkTo(pageOfModule(module.module))),
+    module.purpose,
+    String(module.functions.length),
+    String(module.constants.length),
+    module.since,
+  ]);
+  return [table(['Module', 'Purpose', 'Functions', 'Constants', 'Since'], rows)];
+}
+
+/** `<FunctionSummary />`: the functions of the page's module. */
+export function functionSummary(page: Page, use: Use): RootContent[] {
+  const rows = moduleOf(page, use).functions.map((entry) => [
+    linked(entry.name, `#${entry.name}`),
+    `\`${entry.signature}\``,
+    entry.purpose,
+    entry.since,
+  ]);
+  return [table(['Function', 'Signature', 'Purpose', 'Since'], rows)];
+}
+
+/** `<Signature of="split" />`: the whole signature of a function of the page's module. */
+export function signature(page: Page, use: Use): RootContent[] {
+  const module = moduleOf(page, use);
+  const entry = functionOf(page, use, module);
+  return [{type: 'code', lang: 'text', value: `${module.module}::${entry.signature}`}];
+}
+
+/** `<ConstantTable />`: the constants of the page's module, each row with an anchor. */
+export function constantTable(page: Page, use: Use): RootContent[] {
+  const {constants} = moduleOf(page, use);
+  const lacking = constants.find(({meaning}) => meaning === undefined);
+  if (lacking) {
+    throw misuse(
+      page,
+      use,
+      `the constant ${lacking.name} has no meaning.`,
+      'Add the field `meaning` to each constant of the module.',
+    );
+  }
+  const rows = constants.map(({name, type, value, meaning = '', since}) => [
+    anchored(name, name),
+    type,
+    `\`${value}\``,
+    meaning,
+    since,
+  ]);
+  return [table(['Name', 'Type', 'Value', 'Meaning', 'Since'], rows)];
+}
+
+function moduleOf(page: Page, use: Use): StdlibModule {
+  const found = [...page.records.stdlib.values()].find(({module}) =>
+    page.file.replace(/\.mdx?$/, '').endsWith(`/${pageOfModule(module)}`),
+  );
+  if (found) return found;
+  throw misuse(
+    page,
+    use,
+    'this page is not called after a module.',
+    `A module's record is a file in data/${page.version}/stdlib/, and its page has the same path.`,
+  );
+}
+
+function functionOf(page: Page, use: Use, {module, functions}: StdlibModule): StdlibFunction {
+  const found = functions.find(({name}) => name === use.attributes.of);
+  if (found) return found;
+  throw misuse(
+    page,
+    use,
+    `there is no function "${use.attributes.of ?? ''}" in ${module} of ${page.version}.`,
+    `Write of="…" with one of: ${functions.map(({name}) => name).join(', ')}.`,
+  );
+}

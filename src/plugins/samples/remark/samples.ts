@@ -1,0 +1,146 @@
+/**
+ * Puts the blocks of a code sample together: the script, what goes in and what
+ * comes out, and which implementation checked it. Only blocks that stand next to
+ * each other move; blocks with prose between them stay where they are.
+ */
+import path from 'node:path';
+import type {Code, Nodes, Parents, Root} from 'mdast';
+import {extractFencedNodes} from '../../../../samples/model/extract';
+import type {Fence} from '../../../../samples/model/fences';
+import {groupFences, type Sample} from '../../../../samples/model/group';
+import {commandsNote, partLabel, sampleNote} from '../../../../samples/model/label';
+import {liveOf} from '../../../../samples/model/live';
+import type {Outcome} from '../../../../samples/model/outcome';
+import {planPage, type PagePlan, type SampleItem} from '../../../../samples/model/plan';
+import {versionOf} from '../../../../samples/model/version';
+import {sampleElement, type Part} from './sampleTree';
+
+export interface SamplesOptions {
+  /** The project's root; pages are known by their path from it. */
+  readonly siteDir: string;
+  /** The latest released version, of which the blog speaks. */
+  readonly latest: string;
+  /** Looks up what was recorded, by version and key. */
+  readonly recorded: (version: string, key: string) => Outcome | undefined;
+  /** Whether readers can run samples of a version in the page. */
+  readonly isLive?: (version: string) => boolean;
+}
+
+interface PageFile {
+  readonly path?: string;
+  readonly data?: {readonly frontMatter?: Readonly<Record<string, unknown>>};
+}
+
+/** A block, and the whole that it belongs to. */
+interface Place {
+  readonly owner: object;
+  readonly fence: Fence;
+  readonly label: string;
+  readonly side: Part['side'];
+  readonly note: string | undefined;
+  /** On the script of a sample that readers can run. */
+  readonly item?: SampleItem | undefined;
+}
+
+/** The transformer for `remarkPlugins`. */
+export function samples(options: SamplesOptions): (tree: Root, file: PageFile) => void {
+  return (tree, file) => {
+    const page = path
+      .relative(options.siteDir, file.path ?? '')
+      .split(path.sep)
+      .join('/');
+    const version = versionOf(page, file.data?.frontMatter ?? {}, options.latest);
+    const nodes = extractFencedNodes(tree);
+    if (!version || nodes.length === 0) return;
+    const fences = nodes.map(({fence}) => fence);
+    const byFence = new Map(nodes.map(({fence, node}) => [fence, node]));
+    const places = new Map<Nodes, Place>();
+    for (const place of placesOf(fences, planPage(page, fences, version), options)) {
+      const node = byFence.get(place.fence);
+      if (node) places.set(node, place);
+    }
+    regroup(tree, places);
+  };
+}
+
+function placesOf(fences: readonly Fence[], plan: PagePlan, options: SamplesOptions): Place[] {
+  const groups = groupFences(fences);
+  const recordsOf = (fence: Fence): Outcome[] =>
+    plan.items
+      .filter((item) => item.kind !== 'commands' && item.sample.fence === fence)
+      .flatMap(({task}) => options.recorded(task.version, task.key) ?? []);
+  const commands = plan.items.find((item) => item.kind === 'commands');
+  const run = commands && options.recorded(commands.task.version, commands.task.key);
+  return [
+    ...groups.samples.flatMap((sample) => {
+      const note = sampleNote(sample.fence, recordsOf(sample.fence));
+      const item = plan.items.find(
+        (i): i is SampleItem => i.kind === 'sample' && i.sample.fence === sample.fence,
+      );
+      return placeParts(
+        sample,
+        note,
+        item && options.isLive?.(item.task.version) ? item : undefined,
+      );
+    }),
+    ...groups.commands.flatMap((block) => {
+      const note = commandsNote(block, run);
+      const parts = [block.fence, ...block.results];
+      return parts.map((fence, index): Place => {
+        const label = index === 0 ? 'Command' : 'Output';
+        return {owner: block, fence, label, side: 'sample', note: index === 0 ? note : undefined};
+      });
+    }),
+  ];
+}
+
+function placeParts(
+  sample: Sample,
+  note: string | undefined,
+  item: SampleItem | undefined,
+): Place[] {
+  const {events, metadata, args, state, results, metadataAfter, stateAfter, diagnostic} = sample;
+  const place = (fence: Fence, side: Part['side']): Place => ({
+    ...{owner: sample, fence, side, label: partLabel(sample, fence)},
+    ...(side === 'sample' ? {note, item} : {note: undefined}),
+  });
+  const present = (list: readonly (Fence | undefined)[]): Fence[] =>
+    list.filter((f) => f !== undefined);
+  return [
+    place(sample.fence, 'sample'),
+    ...present([...events, ...metadata, args, state]).map((fence) => place(fence, 'in')),
+    ...present([...results, ...metadataAfter, stateAfter, diagnostic]).map((f) => place(f, 'out')),
+  ];
+}
+
+/** Replaces each run of neighbours of one owner by an element. */
+function regroup(parent: Parents, places: ReadonlyMap<Nodes, Place>): void {
+  const children: Nodes[] = [];
+  let run: {node: Nodes; place: Place}[] = [];
+  const flush = (): void => {
+    children.push(...toElements(run));
+    run = [];
+  };
+  for (const child of parent.children) {
+    const place = places.get(child);
+    if (run.length > 0 && run[0]?.place.owner !== place?.owner) flush();
+    if (place) run.push({node: child, place});
+    else children.push(child);
+    if ('children' in child) regroup(child, places);
+  }
+  flush();
+  (parent as {children: Nodes[]}).children = children;
+}
+
+function toElements(run: readonly {node: Nodes; place: Place}[]): Nodes[] {
+  const notes = run.flatMap(({place}) => place.note ?? []);
+  const [item] = run.flatMap(({place}) => place.item ?? []);
+  // A lone block about which there is nothing to say stays as it is.
+  if (run.length < 2 && notes.length === 0 && !item) return run.map(({node}) => node);
+  const parts = run.map(({node, place}): Part => {
+    return {node: node as Code, label: place.label, side: place.side};
+  });
+  const shown = new Set(run.map(({place}) => place.fence));
+  const live = item && liveOf(item.sample, item.task, shown);
+  return [sampleElement(parts, notes[0], live) as unknown as Nodes];
+}
