@@ -46,11 +46,7 @@ export function toOperatorQuery(
   return (tokens.map(writeToken).filter(Boolean).join(' ') + dangling).trim();
 }
 
-function readToken(
-  piece: string,
-  isLast: boolean,
-  isNamespace: (word: string) => boolean,
-): Token {
+function readToken(piece: string, isLast: boolean, isNamespace: (word: string) => boolean): Token {
   const signed = /^([+-])(?=[\p{L}$*])(?!.$)(.+)$|^(\+)([\p{L}$*].*)$/u.exec(piece);
   const sign = (signed?.[1] ?? signed?.[3] ?? '') as Token['sign'];
   const unsigned = signed?.[2] ?? signed?.[4] ?? piece;
@@ -71,14 +67,11 @@ function readToken(
 }
 
 /** The field that a piece names, with its colon; empty where it names none. */
-function readField(
-  piece: string,
-  isLast: boolean,
-  isNamespace: (word: string) => boolean,
-): string {
+function readField(piece: string, isLast: boolean, isNamespace: (word: string) => boolean): string {
   const known = knownField.exec(piece)?.[0];
   if (known !== undefined) return known;
-  const unknown = (unknownField.exec(piece) ?? (isLast ? unknownFieldAtEnd.exec(piece) : null))?.[0];
+  const unknown = (unknownField.exec(piece) ??
+    (isLast ? unknownFieldAtEnd.exec(piece) : null))?.[0];
   return unknown === undefined || isNamespace(unknown.slice(0, -1).toLowerCase()) ? '' : unknown;
 }
 
