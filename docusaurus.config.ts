@@ -93,6 +93,7 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
     ...api.plugins,
     './src/plugins/address/index.ts',
+    './src/plugins/contents/index.ts',
     ['./src/plugins/headers/index.ts', {searchHosts: hostedSearchHosts(process.env)}],
     // After the presets: the last theme with a SearchBar wins, and the classic one's is empty.
     ...searchEngine.plugins,

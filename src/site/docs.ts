@@ -4,7 +4,7 @@ import {frozenBanner} from './frozen';
 import {grammarRules} from './grammar';
 import {editUrl} from './links';
 import {recordTables} from './records';
-import {sidebarWithApi} from './sidebarItems';
+import {sidebarWithApi, sidebarWithPages} from './sidebarItems';
 import {latestVersion, type DocsVersion} from './versions';
 
 type VersionOptions = NonNullable<PluginOptions['versions']>[string];
@@ -42,6 +42,7 @@ export const communityDocs: Options = {
   path: 'community',
   routeBasePath: 'community',
   sidebarPath: './src/site/sidebars.community.ts',
+  sidebarItemsGenerator: sidebarWithPages,
   editUrl,
   breadcrumbs: true,
 };
@@ -51,6 +52,7 @@ export const rfcDocs: Options = {
   id: 'rfc',
   path: 'rfc',
   routeBasePath: 'rfc',
+  sidebarItemsGenerator: sidebarWithPages,
   editUrl,
   breadcrumbs: true,
 };

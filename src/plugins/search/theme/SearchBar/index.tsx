@@ -1,3 +1,4 @@
+import Link from '@docusaurus/Link';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useSearchOptions} from '../../client/globalData';
 import {DETACHED} from '../../client/useDetached';
@@ -102,6 +103,11 @@ export default function SearchBar(): ReactNode {
       >
         <SearchIcon />
       </button>
+      <noscript>
+        <Link className="navbar__link" to="/pages">
+          All pages
+        </Link>
+      </noscript>
       {live && isDialogOpen && <live.Dialog onClose={() => setDialogOpen(false)} />}
     </div>
   );
