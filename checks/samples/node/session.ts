@@ -8,9 +8,9 @@
  * into the page's own terms.
  */
 import fs from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import getPort from 'get-port';
 import {preparesShell, startsServer} from '../../../samples/model/console';
 import {API_PORT, normaliseRun} from '../normalise';
 import type {CommandOutcome} from '../../../samples/model/outcome';
@@ -59,7 +59,7 @@ interface Server {
  * @returns one list a step, one outcome a command
  */
 export async function playTask(request: SessionRequest): Promise<CommandOutcome[][]> {
-  const session = new Session(request, await freePort());
+  const session = new Session(request, await getPort({host: '127.0.0.1'}));
   try {
     return await session.play(request.task);
   } finally {
@@ -231,16 +231,4 @@ async function answers(port: number): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** A port of the loopback address that nothing listens on. */
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }
