@@ -107,6 +107,7 @@ const config: Config = {
     ...api.plugins,
     ['@docusaurus/plugin-client-redirects', redirects(versions)],
     './src/plugins/address/index.ts',
+    './src/plugins/contents/index.ts',
     [
       './src/plugins/headers/index.ts',
       {searchHosts: hostedSearchHosts(process.env), latePages: redirectPages(versions)},

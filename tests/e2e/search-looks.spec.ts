@@ -52,6 +52,15 @@ for (const theme of ['light', 'dark'] as const) {
         expect(await faults(page)).toEqual([]);
       });
 
+      test('the active hit has the colors of the site', async ({site, page}) => {
+        const search = new SearchPage(page);
+        await search.answerDocs();
+        await site.open('/docs/0.12');
+        await search.search('kafka');
+        const wash = theme === 'dark' ? 'rgb(15, 39, 66)' : 'rgb(233, 244, 255)';
+        await expect(search.active).toHaveCSS('background-color', wash);
+      });
+
       test('the marks of a hit can be read', async ({site, page}) => {
         const search = new SearchPage(page);
         await site.open('/community');
@@ -98,6 +107,20 @@ test.describe('on small screens', () => {
       await expect(search.dialog).toBeHidden();
       await expect(search.button).toBeFocused();
     }
+  });
+
+  test('Back closes it, and the page beneath stays', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await site.open('/blog');
+    await site.navbar.getByRole('link', {name: 'Tremor'}).first().click();
+    await expect.poll(() => site.address()).toBe('/');
+    await search.button.click();
+    await expect(search.dialog).toBeVisible();
+    await page.evaluate(() => {
+      history.back();
+    });
+    await expect(search.dialog).toBeHidden();
+    expect(site.address()).toBe('/');
   });
 
   test('the focus stays inside while it is open', async ({site, page}) => {
