@@ -12,14 +12,18 @@ export type Served = {readonly url: string; readonly close: () => Promise<void>}
  * Serves a built site as its host does: clean addresses, 404.html, gzip, the folder's `_headers`.
  *
  * @param folder the built site; what is written to it later is not served
- * @param port 0 picks a free one
+ * @param options `port`: 0 picks a free one; `withHeaders`: whether `_headers` is followed
  */
-export async function serveFolder(folder: string, port = 0): Promise<Served> {
+export async function serveFolder(
+  folder: string,
+  {port = 0, withHeaders = true}: {readonly port?: number; readonly withHeaders?: boolean} = {},
+): Promise<Served> {
   const root = path.resolve(folder);
   const headersFile = path.join(root, '_headers');
-  const rules = fs.existsSync(headersFile)
-    ? parseHeaders(fs.readFileSync(headersFile, 'utf8'))
-    : [];
+  const rules =
+    withHeaders && fs.existsSync(headersFile)
+      ? parseHeaders(fs.readFileSync(headersFile, 'utf8'))
+      : [];
   const setHeaders = (response: http.ServerResponse, pathname: string) => {
     // The library's list of types lacks icons.
     if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
