@@ -12,6 +12,7 @@ import {markdown} from './src/site/markdown';
 import {navbar} from './src/site/navbar';
 import {findPages} from './src/site/pages';
 import {prism} from './src/site/prism';
+import {redirects} from './src/site/redirects';
 import {search} from './src/site/search';
 import {remarkPlugins as readRemarkPlugins} from './src/site/remark';
 import {latestVersion, readVersions} from './src/site/versions';
@@ -75,7 +76,19 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    faster: true,
+    // Without `rspackPersistentCache`: it keeps modules whose plugins, data or language files have
+    // changed, and a build without it takes no longer.
+    faster: {
+      swcJsLoader: true,
+      swcJsMinimizer: true,
+      swcHtmlMinimizer: true,
+      lightningCssMinimizer: true,
+      mdxCrossCompilerCache: true,
+      rspackBundler: true,
+      rspackPersistentCache: false,
+      ssgWorkerThreads: true,
+      gitEagerVcs: true,
+    },
   },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -86,12 +99,13 @@ const config: Config = {
     './src/plugins/records/index.ts',
     './src/plugins/highlight/index.ts',
     './src/plugins/live/index.ts',
-    './src/plugins/compact-routes/index.ts',
-    './src/plugins/lean-client/index.ts',
+    './src/plugins/routes/index.ts',
+    './src/plugins/tasks/index.ts',
     './src/plugins/grammar/index.ts',
     ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
     ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
     ...api.plugins,
+    ['@docusaurus/plugin-client-redirects', redirects(versions)],
     './src/plugins/address/index.ts',
     './src/plugins/contents/index.ts',
     ['./src/plugins/headers/index.ts', {searchHosts: hostedSearchHosts(process.env)}],

@@ -3,11 +3,14 @@
 // Plain JavaScript without packages, because it runs before there are any.
 import fs from 'node:fs';
 import path from 'node:path';
+import {cacheFolder} from '../language/compile/cache.mjs';
+import {takeBuilt} from '../language/compile/take.mjs';
 import {ensureBrowser} from './setup/browser.mjs';
 import {runMain} from './setup/next-step.mjs';
 import {checkNodeVersion} from './setup/node-version.mjs';
 import {ensurePackages} from './setup/packages.mjs';
 import {readManifest, root} from './setup/project.mjs';
+import {readSiteAddress} from './setup/site-address.mjs';
 import {plainText, runCommand} from './setup/run-command.mjs';
 import {countFailures, countTests, summarize} from './suites/report.mjs';
 import {planSuites} from './suites/suites.mjs';
@@ -34,6 +37,11 @@ async function runSuites() {
   checkNodeVersion(process.versions.node, manifest.engines.node);
   await ensurePackages(root);
   const browser = await ensureBrowser(root);
+  // CI compiles what it cannot fetch, as a suite of its own.
+  const said = process.env.CI
+    ? undefined
+    : await takeBuilt(root, cacheFolder(), readSiteAddress(root));
+  if (said) console.log(said);
   const plan = planSuites(manifest.scripts, Boolean(process.env.CI));
   console.log(`Running ${plan.length} suites; each also runs alone with \`npm run <script>\`.`);
   fs.rmSync(path.join(root, 'build'), {recursive: true, force: true});

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {listViolations} from '../a11y/axe';
 import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
 
@@ -8,10 +8,8 @@ const SMALL = {width: 390, height: 780};
 
 /** Faults that axe finds in the search, open or closed. */
 async function faults(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page})
-    .include('[role="search"], dialog[open], button[aria-haspopup="dialog"]')
-    .analyze();
-  return violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`);
+  const parts = '[role="search"], dialog[open], button[aria-haspopup="dialog"]';
+  return [...(await listViolations(page, undefined, parts))];
 }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -69,10 +67,7 @@ for (const theme of ['light', 'dark'] as const) {
         await search.search('highlighted lines');
         await search.hits.first().click();
         await expect(search.marks.first()).toBeVisible();
-        const {violations} = await new AxeBuilder({page})
-          .include('mark.search-highlight')
-          .analyze();
-        expect(violations.map(({id}) => id)).toEqual([]);
+        expect(await listViolations(page, undefined, 'mark.search-highlight')).toEqual([]);
       });
     });
   }

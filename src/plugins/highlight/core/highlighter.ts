@@ -6,22 +6,12 @@ export type CodeToken = {readonly types: readonly string[]; readonly content: st
 /** The tokens of one line, without the line's end. */
 export type CodeLine = readonly CodeToken[];
 
-/** A comment that marks the line behind it, or the lines up to its counterpart. */
-export type MagicComment = {
-  className: string;
-  line?: string;
-  block?: {start: string; end: string};
-};
-
 /** A code block as the highlighter sees it. */
-export type CodeBlock = Pick<LineLook, 'lineNumbersStart'> & {
-  /** The code with the comments that mark lines. */
-  readonly codeInput: string;
+export type CodeBlock = LineLook & {
+  /** The code without the comments that mark lines. */
+  readonly code: string;
   /** One of Prism's languages, in lower case. */
   readonly language: string;
-  /** What follows the language in a fence: it may number the highlighted lines. */
-  readonly metastring: string | undefined;
-  readonly magicComments: MagicComment[];
 };
 
 /** The highlighter as code blocks see it, on the server and in the browser. */
