@@ -67,7 +67,5 @@ it('writes a route in less than a third of the bytes', () => {
 
 it('names a chunk that the registry does not have, and what to do', () => {
   const site = {...generate(3), modules: new Map<string, string>()};
-  expect(() => compactModules(site, '/core')).toThrow(
-    /has no chunk ".*take the plugin out/s,
-  );
+  expect(() => compactModules(site, '/core')).toThrow(/has no chunk ".*take the plugin out/s);
 });
