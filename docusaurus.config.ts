@@ -17,6 +17,10 @@ import {search} from './src/site/search';
 import {remarkPlugins as readRemarkPlugins} from './src/site/remark';
 import {latestVersion, readVersions} from './src/site/versions';
 
+// Docusaurus' own switch, for `npm run build` and `npm start`: the persistent cache keeps modules whose
+// plugins, records or language files have changed, and a build without it takes no longer.
+process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true';
+
 const baseUrl = '/';
 const versions = readVersions(__dirname);
 const api = managementApi(__dirname, versions);
@@ -76,19 +80,7 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    // Without `rspackPersistentCache`: it keeps modules whose plugins, data or language files have
-    // changed, and a build without it takes no longer.
-    faster: {
-      swcJsLoader: true,
-      swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
-      lightningCssMinimizer: true,
-      mdxCrossCompilerCache: true,
-      rspackBundler: true,
-      rspackPersistentCache: false,
-      ssgWorkerThreads: true,
-      gitEagerVcs: true,
-    },
+    faster: true,
   },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
