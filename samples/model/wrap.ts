@@ -58,7 +58,12 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
  * @param kind the fragment's kind, undefined for what is complete
  * @param fragmentWith source of the fragment's `with`, put in front of it
  */
-export function wrap(language: string, text: string, kind?: string, fragmentWith?: string): Program {
+export function wrap(
+  language: string,
+  text: string,
+  kind?: string,
+  fragmentWith?: string,
+): Program {
   const [before, after] = (kind && FRAMES[`${language}/${kind}`]) || [[], []];
   const prelude = fragmentWith === undefined ? [] : [fragmentWith];
   // What is given stands in front of a script, but inside of a flow.
