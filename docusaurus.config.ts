@@ -12,10 +12,14 @@ import {markdown} from './src/site/markdown';
 import {navbar} from './src/site/navbar';
 import {findPages} from './src/site/pages';
 import {prism} from './src/site/prism';
-import {redirects} from './src/site/redirects';
+import {redirectPages, redirects} from './src/site/redirects';
 import {search} from './src/site/search';
 import {remarkPlugins as readRemarkPlugins} from './src/site/remark';
 import {latestVersion, readVersions} from './src/site/versions';
+
+// Docusaurus' own switch, for `npm run build` and `npm start`: the persistent cache keeps modules whose
+// plugins, records or language files have changed, and a build without it takes no longer.
+process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true';
 
 const baseUrl = '/';
 const versions = readVersions(__dirname);
@@ -76,19 +80,7 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    // Without `rspackPersistentCache`: it keeps modules whose plugins, data or language files have
-    // changed, and a build without it takes no longer.
-    faster: {
-      swcJsLoader: true,
-      swcJsMinimizer: true,
-      swcHtmlMinimizer: true,
-      lightningCssMinimizer: true,
-      mdxCrossCompilerCache: true,
-      rspackBundler: true,
-      rspackPersistentCache: false,
-      ssgWorkerThreads: true,
-      gitEagerVcs: true,
-    },
+    faster: true,
   },
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
@@ -108,7 +100,10 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', redirects(versions)],
     './src/plugins/address/index.ts',
     './src/plugins/contents/index.ts',
-    ['./src/plugins/headers/index.ts', {searchHosts: hostedSearchHosts(process.env)}],
+    [
+      './src/plugins/headers/index.ts',
+      {searchHosts: hostedSearchHosts(process.env), latePages: redirectPages(versions)},
+    ],
     // After the presets: the last theme with a SearchBar wins, and the classic one's is empty.
     ...searchEngine.plugins,
   ],

@@ -13,6 +13,7 @@ import {readManifest, root} from './setup/project.mjs';
 import {readSiteAddress} from './setup/site-address.mjs';
 import {plainText, runCommand} from './setup/run-command.mjs';
 import {countFailures, countTests, summarize} from './suites/report.mjs';
+import {formatSlowest, timeFiles} from './suites/slowest.mjs';
 import {planSuites} from './suites/suites.mjs';
 
 /** @typedef {import('./suites/report.mjs').Outcome} Outcome */
@@ -50,8 +51,18 @@ async function runSuites() {
   /** @type {Outcome[]} */
   const outcomes = [];
   for (const suite of plan) outcomes.push(await runSuite(suite, outcomes, browser));
+  const files = plan.flatMap(({name, report}) => timeFiles(report, reportOf(name), root));
+  console.log(`\n${formatSlowest(files)}`);
   console.log(`\n${summarize(outcomes)}`);
   return countFailures(outcomes) === 0 ? 0 : 1;
+}
+
+/**
+ * @param {string} name of a suite
+ * @returns {string} where its report is written
+ */
+function reportOf(name) {
+  return path.join(results, `${name}.json`);
 }
 
 /**
@@ -67,7 +78,7 @@ async function runSuite({name, script, report, needs}, before, browser) {
     return {name, counts: {passed: 0, failed: 1, skipped: 0}, seconds: 0, note};
   }
   console.log(`> ${name} (npm run ${script})`);
-  const file = path.join(results, `${name}.json`);
+  const file = reportOf(name);
   const {code, output, seconds} = await runCommand(['npm', 'run', '--silent', script], {
     cwd: root,
     label: name,

@@ -110,6 +110,21 @@ export class Site {
     }, connection);
   }
 
+  /** Goes to a path as a click on a link within the site does, without a link. */
+  async push(path: string): Promise<void> {
+    await this.navbar
+      .getByRole('link')
+      .first()
+      .evaluate((link, target) => {
+        type Fiber = {return?: Fiber; memoizedProps?: {history?: {push?(to: string): void}}};
+        const key = Object.keys(link).find((name) => name.startsWith('__reactFiber')) ?? '';
+        let fiber = (link as unknown as Record<string, Fiber | undefined>)[key];
+        while (fiber && !fiber.memoizedProps?.history?.push) fiber = fiber.return;
+        if (!fiber) throw new Error('The router was not found above the first link of the navbar.');
+        fiber.memoizedProps?.history?.push?.(target);
+      }, path);
+  }
+
   /** Leaves a marker that a full reload removes and a navigation within the page keeps. */
   async mark(): Promise<void> {
     await this.page.evaluate(() => {

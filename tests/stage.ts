@@ -91,6 +91,7 @@ export function setUpStage(name: string, changes: Changes = {}): string {
   );
   // The project's pages link to content that the stage does not have.
   fs.rmSync(path.join(stage, 'src/pages'), {recursive: true, force: true});
+  refuseHiding(stage);
   fs.cpSync(OVERLAY, stage, {recursive: true});
   writeChanges(stage, changes);
   return stage;
@@ -114,6 +115,24 @@ export function writeChanges(stage: string, changes: Changes): Changes {
     fs.writeFileSync(target, text);
   }
   return Object.fromEntries(before);
+}
+
+/**
+ * A file of the overlay that takes the place of the project's own would be tested in its stead.
+ *
+ * @throws Error naming both
+ */
+function refuseHiding(stage: string): void {
+  const hidden = fs
+    .readdirSync(path.join(OVERLAY, 'src'), {recursive: true, encoding: 'utf8'})
+    .map((file) => path.join('src', file))
+    .filter((file) => fs.statSync(path.join(OVERLAY, file)).isFile())
+    .find((file) => fs.existsSync(path.join(stage, file)));
+  if (hidden === undefined) return;
+  throw new Error(
+    `tests/fixtures/stage/${hidden} would hide ${hidden}, and tests would try the fixture instead ` +
+      'of the site. Give it another name, or add it to the stage through a plugin of its own.',
+  );
 }
 
 /** Builds a stage as it lies there. */

@@ -1,6 +1,6 @@
 /** The types of records; `schema.ts` and `fields.ts` describe every field. */
-import type {z} from 'zod';
 import type * as fields from './fields';
+import type {Read} from './read';
 import type {schemas} from './schema';
 import type {StdlibModule} from './stdlib/model';
 
@@ -16,16 +16,6 @@ export const kinds = [
 ] as const satisfies readonly (keyof typeof schemas)[];
 
 export type Kind = keyof typeof schemas;
-
-/** What a schema accepts, as data that nobody changes. */
-export type Read<Schema extends z.ZodType> = Frozen<z.infer<Schema>>;
-
-// `ConfigValue` is read-only already, and refers to itself.
-type Frozen<T> = [fields.ConfigValue] extends [T]
-  ? T
-  : T extends object
-    ? {readonly [Key in keyof T]: Frozen<T[Key]>}
-    : T;
 
 export type {ConfigValue} from './fields';
 export type Option = Read<typeof fields.option>;

@@ -194,7 +194,7 @@ test('only the section that the reader is in is marked as current', async ({site
   await expect(link).not.toHaveAttribute('aria-current');
 });
 
-test('every kind of item works: locales, raw HTML, sidebar and version links', async ({stage}) => {
+test('every kind of item works: raw HTML, sidebar and version links', async ({stage}) => {
   await stage.open('/');
   const {navbar} = stage;
   await expect(navbar.getByText('Raw', {exact: true})).toBeVisible();
@@ -203,6 +203,12 @@ test('every kind of item works: locales, raw HTML, sidebar and version links', a
   }
   const right = navbar.locator('.navbar__items--right');
   await expect(right.getByRole('link', {name: 'Version link'})).toBeVisible();
-  const locales = await openDropdown(navbar, 'English');
-  await expect(locales.getByRole('link', {name: 'English'})).toHaveAttribute('lang', 'en');
+});
+
+test('the menu of languages keeps path, query and hash', async ({stage}) => {
+  await stage.open('/collapsible?view=all#end');
+  const locales = await openDropdown(stage.navbar, 'English');
+  const english = locales.getByRole('link', {name: 'English'});
+  await expect(english).toHaveAttribute('lang', 'en');
+  await expect(english).toHaveAttribute('href', /\/collapsible\?view=all#end$/);
 });

@@ -8,7 +8,10 @@ import type {Plugin} from '@docusaurus/types';
 export default function addressPlugin(): Plugin {
   return {
     name: 'address',
-    getClientModules: () => [path.resolve(__dirname, 'client/normalizeAddress')],
+    getClientModules: () =>
+      ['client/normalizeAddress', 'client/renderNotFound'].map((file) =>
+        path.resolve(__dirname, file),
+      ),
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return undefined;
       const {NormalModuleReplacementPlugin} = currentBundler.instance;

@@ -16,7 +16,10 @@ export default function routesPlugin({generatedFilesDir}: LoadContext): Plugin {
       const bundler = currentBundler.instance;
       if (isServer) return {plugins: [replaceDebugRegistry(folder, bundler)]};
       fs.mkdirSync(folder, {recursive: true});
-      const modules = compactModules(readGenerated(generatedFilesDir), path.join(__dirname, 'core'));
+      const modules = compactModules(
+        readGenerated(generatedFilesDir),
+        path.join(__dirname, 'core'),
+      );
       for (const [name, code] of Object.entries(modules)) {
         fs.writeFileSync(path.join(folder, `${name}.js`), code);
       }
