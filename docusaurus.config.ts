@@ -99,6 +99,7 @@ const config: Config = {
     ...api.plugins,
     ['@docusaurus/plugin-client-redirects', redirects(versions)],
     './src/plugins/address/index.ts',
+    './src/plugins/contents/index.ts',
     ['./src/plugins/headers/index.ts', {searchHosts: hostedSearchHosts(process.env)}],
     // After the presets: the last theme with a SearchBar wins, and the classic one's is empty.
     ...searchEngine.plugins,

@@ -35,7 +35,9 @@ export class Site {
 
   /** Resolves when the page answers to clicks: React has hydrated it. */
   async hydrated(): Promise<void> {
-    await expect(this.page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await this.page
+      .locator('html[data-has-hydrated="true"]')
+      .waitFor({state: 'attached', timeout: 15_000});
   }
 
   /** What the address bar shows behind the host: path, query and hash. */
@@ -75,6 +77,16 @@ export class Site {
   /** The theme that the page shows. */
   get theme(): Promise<string | null> {
     return this.page.locator('html').getAttribute('data-theme');
+  }
+
+  /** Changes the theme by the page's own switch, which the menu hides on a narrow page. */
+  async switchTheme(): Promise<void> {
+    const other = (await this.theme) === 'dark' ? 'light' : 'dark';
+    await this.page
+      .getByRole('button', {name: /dark and light mode/, includeHidden: true})
+      .first()
+      .dispatchEvent('click');
+    await this.page.locator(`html[data-theme="${other}"]`).waitFor({state: 'attached'});
   }
 
   /** A value of the browser's storage, or null. */

@@ -2,7 +2,7 @@
 import type {Code, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {parseMeta} from '../../samples/model/fences';
-import type {StylePage} from './model';
+import type {PageFile} from '../pages/pageFile';
 import {codeOf, sectionsOf} from './sections';
 
 export interface DocumentedFunction {
@@ -17,7 +17,7 @@ export interface DocumentedFunction {
 }
 
 /** The sections below "Functions" of a page of kind `stdlib`. */
-export function functionsOf({file, tree, frontMatter, version}: StylePage): DocumentedFunction[] {
+export function functionsOf({file, tree, frontMatter, version}: PageFile): DocumentedFunction[] {
   // What 0.11 documents is frozen, in its own form.
   if (frontMatter.kind !== 'stdlib' || version === '0.11') return [];
   return sectionsOf(tree.children, 2)

@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatRatios, formatTable, kindOf, median} from './figures';
-import type {Load} from './measure';
+import {formatRatios, formatTable, kindOf, median, type Load} from './figures';
 
 const load = (script: number, tbt: number): Load => ({
   bytes: {html: 2048, script, style: 0, image: 0, font: 0, other: 0, prefetch: 512},

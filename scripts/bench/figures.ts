@@ -1,7 +1,14 @@
-import type {Load} from './measure';
-
 /** What a response is for. A prefetch is for the next page, whatever it contains. */
 export type Kind = 'html' | 'script' | 'style' | 'image' | 'font' | 'other' | 'prefetch';
+
+/** One load of a page: compressed bytes by kind, times in milliseconds, layout shift as a score. */
+export type Load = {
+  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+};
 
 const KIND_BY_TYPE: Readonly<Record<string, Kind>> = {
   Document: 'html',

@@ -6,8 +6,8 @@ import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {serveFolder} from '../../tests/server/serve-folder';
 import {findBrowser} from '../setup/browser.mjs';
-import {formatRatios, formatTable} from './figures';
-import {measurePage, type Load} from './measure';
+import {formatRatios, formatTable, type Load} from './figures';
+import {measurePage} from './measure';
 import {buildPlainDocusaurus, buildStarlight, type Peer} from './peers';
 
 const ROOT = path.resolve(__dirname, '../..');

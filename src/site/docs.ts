@@ -5,7 +5,7 @@ import {grammarRules} from './grammar';
 import {editUrl} from './links';
 import {hasPageDates} from './pageDates';
 import {recordTables} from './records';
-import {sidebarWithApi} from './sidebarItems';
+import {sidebarWithApi, sidebarWithPages} from './sidebarItems';
 import {latestVersion, type DocsVersion} from './versions';
 
 /** What the docs, the community pages and the requests for comments have in common. */
@@ -50,6 +50,7 @@ export const communityDocs: Options = {
   path: 'community',
   routeBasePath: 'community',
   sidebarPath: './src/site/sidebars.community.ts',
+  sidebarItemsGenerator: sidebarWithPages,
 };
 
 /** Options of the unversioned instance at /rfc, with Docusaurus' generated sidebar. */
@@ -58,4 +59,5 @@ export const rfcDocs: Options = {
   id: 'rfc',
   path: 'rfc',
   routeBasePath: 'rfc',
+  sidebarItemsGenerator: sidebarWithPages,
 };

@@ -1,11 +1,10 @@
 import {isLanguageVersion} from '../../language/host/protocol';
 import {builtVersions} from '../plugins/live/node/languageFiles';
 import {samples, type SamplesOptions} from '../plugins/samples/remark/samples';
-import {shortToc} from '../remark/shortToc';
 import {readRecords} from '../../samples/model/node/recordFiles';
 import {latestVersion, type DocsVersion} from './versions';
 
-type RemarkPlugin = [typeof samples, SamplesOptions] | typeof shortToc;
+type RemarkPlugin = [typeof samples, SamplesOptions];
 
 /**
  * Markdown transformers of all pages.
@@ -22,5 +21,5 @@ export function remarkPlugins(siteDir: string, versions: readonly DocsVersion[])
       isLanguageVersion(version) ? records.get(version)?.get(key) : undefined,
     isLive: (version) => live.includes(version),
   };
-  return [[samples, options], shortToc];
+  return [[samples, options]];
 }

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {findCliFaults, parseCliOptions} from '../../checks/completeness/cliOptions';
-import {readDocPages} from '../../checks/completeness/node/pages';
+import {readDocPages} from '../../checks/pages/node/read';
 
 const ROOT = path.resolve(__dirname, '../..');
 

@@ -55,6 +55,31 @@ test('a dropdown opens with the keyboard and closes with Escape or on leaving', 
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
+for (const way of ['keyboard', 'pointer'] as const) {
+  test(`Escape closes a dropdown that the ${way} opened`, async ({site, page}) => {
+    await site.open('/');
+    const toggle = site.navbar.getByRole('button', {name: 'Community', exact: true});
+    const link = site.navbar.getByRole('link', {name: 'RFCs'});
+    if (way === 'pointer') await toggle.hover();
+    else {
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+    }
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    if (way === 'keyboard') {
+      await expect(toggle).toBeFocused();
+      await page.keyboard.press('Enter');
+    } else {
+      await page.mouse.move(5, 500);
+      await toggle.hover();
+    }
+    await expect(link).toBeVisible();
+  });
+}
+
 test('the icon links have names and lead to other hosts', async ({site}) => {
   await site.open('/');
   for (const name of ['Chat', 'Source repository']) {
@@ -85,6 +110,27 @@ test.describe('versions', () => {
     await expect(page).toHaveURL(/\/docs\/edge\/getting-started$/);
   });
 
+  test('on an API reference it leads to that of the other version', async ({site, page}) => {
+    await site.open('/docs/0.12/api');
+    const items = await openDropdown(site.navbar, '0.12');
+    await expect(items.getByRole('link', {name: '0.11'})).toHaveAttribute('href', /^\/docs\/0.11/);
+    await items.getByRole('link', {name: 'edge'}).click();
+    await expect(page).toHaveURL(/\/docs\/edge\/api$/);
+    await expect(site.navbar.getByRole('button', {name: 'edge', exact: true})).toBeVisible();
+    expect(await site.stored('docs-preferred-version-default')).toBe('current');
+  });
+
+  test('the link to the API follows the version, as those to docs do', async ({site, page}) => {
+    const api = site.navbar.getByRole('link', {name: 'API', exact: true, includeHidden: true});
+    await site.open('/docs/0.12/getting-started');
+    await expect(api).toHaveAttribute('href', '/docs/0.12/api');
+    await site.open('/docs/edge/getting-started');
+    await expect(api).toHaveAttribute('href', '/docs/edge/api');
+    await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'current'));
+    await site.open('/blog');
+    await expect(api).toHaveAttribute('href', '/docs/edge/api');
+  });
+
   test('edge says that it is unreleased, 0.11 that it is old', async ({site, page}) => {
     await site.open('/docs/edge/getting-started');
     await expect(page.getByText(/unreleased documentation/)).toBeVisible();
@@ -109,6 +155,21 @@ test.describe('scrolling', () => {
     await page.keyboard.press('Home');
     await expect.poll(() => site.scrollTop()).toBe(0);
     await expect(site.navbar).toBeInViewport();
+  });
+
+  test('Tab into the hidden bar shows it, and leaves the page where it is', async ({
+    site,
+    page,
+  }) => {
+    await site.open('/docs/0.12/reference/connectors/kafka');
+    await scroll(site, 1200);
+    await scroll(site, 800);
+    await expect(site.navbar).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await site.navbar.evaluate((bar) => bar.contains(document.activeElement))).toBe(true);
+    await expect(site.navbar).toBeInViewport();
+    expect(await site.scrollTop()).toBe(2000);
   });
 
   test('a jump to an anchor hides the bar', async ({site, page}) => {

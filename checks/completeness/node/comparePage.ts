@@ -1,13 +1,13 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {kinds, type VersionRecords} from '../../../data/model/model';
 import {loadRecords} from '../../../data/model/node/load';
+import {readDocPages} from '../../pages/node/read';
+import type {PageFile} from '../../pages/pageFile';
 import {findBlockDifferences, type Block} from '../blocks';
 import type {Comparison} from '../compare';
 import {findFactDifferences} from '../facts';
-import {readDocPages, type DocPage} from './pages';
 
 /** A page that cannot be compared; the message says what to name instead. */
 export class CompareError extends Error {}
@@ -33,7 +33,7 @@ export function comparePage(
         '`npm run docs:compare -- concepts/batching`.',
     );
   }
-  return compareTwins(siteDir, readBoth(siteDir, versions), first, second);
+  return compareTwins(readBoth(siteDir, versions), versions, [first, second]);
 }
 
 /** All pairs of pages of two versions. */
@@ -42,11 +42,11 @@ export function compareAll(siteDir: string, versions: readonly [string, string])
   const records = readBoth(siteDir, versions);
   return readDocPages(siteDir, versions[0]).flatMap((page) => {
     const twin = findTwin(page, others);
-    return twin ? [compareTwins(siteDir, records, page, twin)] : [];
+    return twin ? [compareTwins(records, versions, [page, twin])] : [];
   });
 }
 
-function findTwin(page: DocPage, others: readonly DocPage[]): DocPage | undefined {
+function findTwin(page: PageFile, others: readonly PageFile[]): PageFile | undefined {
   const folder = path.posix.dirname(page.page);
   return (
     others.find((other) => other.page === page.page) ??
@@ -64,39 +64,42 @@ function readBoth(siteDir: string, versions: readonly [string, string]): Both {
   return versions.map((version) => loadRecords(siteDir, version));
 }
 
-function compareTwins(siteDir: string, both: Both, first: DocPage, second: DocPage): Comparison {
-  const pair = [first, second] as const;
+function compareTwins(
+  both: Both,
+  versions: readonly [string, string],
+  pair: readonly [PageFile, PageFile],
+): Comparison {
+  const [first, second] = pair;
   const names = [...new Set(pair.flatMap(recordNames))];
   const recordOf = (index: 0 | 1, name: string): unknown => findRecord(both[index], first, name);
   const {twin} = first.frontMatter;
   return {
     files: [first.file, second.file],
-    versions: [first.version, second.version],
-    blocks: findBlockDifferences(blocksOf(siteDir, first), blocksOf(siteDir, second)),
+    versions,
+    blocks: findBlockDifferences(blocksOf(first), blocksOf(second)),
     facts: names.map((name) => [name, findFactDifferences(recordOf(0, name), recordOf(1, name))]),
     excuse: typeof twin === 'string' ? twin : undefined,
   };
 }
 
 /** What the records behind a page are called: a page of the library documents one module. */
-function recordNames(page: DocPage): readonly string[] {
+function recordNames(page: PageFile): readonly string[] {
   const [, module] = /^reference\/stdlib\/(.+)/.exec(page.page) ?? [];
   return module === undefined ? namesOf(page) : [module.replaceAll('/', '::')];
 }
 
-function findRecord(records: VersionRecords | undefined, {page}: DocPage, name: string): unknown {
+function findRecord(records: VersionRecords | undefined, {page}: PageFile, name: string): unknown {
   if (page.startsWith('reference/stdlib/')) return records?.stdlib.get(name);
   const kind = kinds.find((candidate) => page.startsWith(`reference/${candidate}/`));
   return kind && records?.[kind].get(name);
 }
 
-function namesOf({frontMatter}: DocPage): readonly string[] {
+function namesOf({frontMatter}: PageFile): readonly string[] {
   return Array.isArray(frontMatter.names) ? (frontMatter.names as string[]) : [];
 }
 
 /** The page's blocks as they were written; which release it was checked with stays out. */
-function blocksOf(siteDir: string, {file, tree}: DocPage): Block[] {
-  const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+function blocksOf({source, tree}: PageFile): Block[] {
   let section = '';
   return tree.children
     .filter(({type}) => type !== 'yaml')

@@ -9,7 +9,6 @@ import {askLanguage, type BuiltLanguage} from './ask';
 import {planPages, type PageText} from './pages';
 import {readRecords} from '../../../samples/model/node/recordFiles';
 import type {Runtime} from './runtime';
-import {runTask} from './session';
 
 export interface VerifyOptions {
   /** The project's root. */
@@ -95,7 +94,7 @@ async function runCommands(
       const recorded = records.get(task.version)?.get(task.key);
       if (!runtime || fresh.has(task.key) || (!rerun && isGood(item, recorded))) continue;
       onProgress?.(`running ${page} with ${runtime.by}`);
-      const blocks = await runTask(task, runtime.binary);
+      const blocks = await runtime.run(task);
       const outcome: RuntimeOutcome = {by: runtime.by, blocks};
       fresh.set(task.key, outcome);
     }

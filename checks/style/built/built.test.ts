@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest';
-import {formatProblem, type BuiltBar} from '../model';
+import {formatProblem, type BuiltRule} from '../model';
 import {parseBuiltPage} from '../node/readBuilt';
 import {equivalentBanner} from './equivalentBanner';
 import {headingOrder} from './headingOrder';
-import {builtBars} from './index';
+import {builtRules} from './index';
 import {inboundLinks} from './inboundLinks';
 
 const page = (route: string, content: string, around = ''): ReturnType<typeof parseBuiltPage> =>
@@ -13,8 +13,8 @@ const page = (route: string, content: string, around = ''): ReturnType<typeof pa
       `<div class="theme-doc-markdown">${content}</div><a href="/docs/edge/c">next</a></main></body></html>`,
   );
 
-const breaches = (bar: BuiltBar, pages: readonly ReturnType<typeof page>[]): string[] =>
-  bar.measure(pages).problems.map((problem) => formatProblem(bar.id, problem));
+const breaches = (rule: BuiltRule, pages: readonly ReturnType<typeof page>[]): string[] =>
+  rule.measure(pages).problems.map((problem) => formatProblem(rule.id, problem));
 
 test('a page that one other links to is nearly an orphan; links around the text do not count', () => {
   const c = page('/docs/edge/c', '<a href="/docs/edge/c">self</a>');
@@ -48,5 +48,5 @@ test('an old page needs a banner that leads to a current page', () => {
 });
 
 test('each bar was seen failing', () => {
-  expect(builtBars).toEqual([inboundLinks, headingOrder, equivalentBanner]);
+  expect(builtRules).toEqual([inboundLinks, headingOrder, equivalentBanner]);
 });

@@ -1,10 +1,10 @@
-import type {BuiltBar} from '../model';
+import type {BuiltRule} from '../model';
 
 /** Pages of a version that is no longer maintained. */
 const OLD = /^\/docs\/0\.11(\/|$)/;
 
 /** Who lands on an old page is shown the current one. */
-export const equivalentBanner: BuiltBar = {
+export const equivalentBanner: BuiltRule = {
   id: 'E34',
   title: 'Pages of 0.11 have a banner whose link leads to a current page',
   measure(pages) {

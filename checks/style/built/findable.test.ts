@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {loadRecords} from '../../../data/model/node/load';
-import {parseStylePage} from '../node/readPages';
+import {parsePage} from '../../pages/node/read';
 import {listTargets, type Target} from '../targets';
 import {findable} from './findable';
 
@@ -26,12 +26,12 @@ test('two of a hundred can be missed', async () => {
 
 test('options, keys, functions, and messages of pages that are there are looked up', () => {
   const records = loadRecords(process.cwd(), 'edge')!;
-  const other = parseStylePage(
+  const other = parsePage(
     'docs/reference/connectors/wal.mdx',
     '## Troubleshooting\n\n### `it failed` {#f}\n',
   );
   const text = '## Troubleshooting\n\n### `it failed` {#failed}\n\n### Nothing happens\n';
-  const page = parseStylePage('docs/reference/connectors/kafka.mdx', text);
+  const page = parsePage('docs/reference/connectors/kafka.mdx', text);
   const there = ['reference/connectors/kafka', 'reference/stdlib/std/string'];
   const targets = listTargets('edge', records, [page, other], (name) => there.includes(name));
   const find = (query: string) => targets.find((one) => one.query === query)?.answers;

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {LANGUAGE_VERSIONS} from '../../../language/host/protocol';
 import {catalogueOf} from './node/catalogue';
+import {publishDownloads} from './node/downloads';
 import {EXAMPLES, readExamples} from './node/examples';
 import {builtVersions, MANIFEST, packLanguages} from './node/languageFiles';
 import {publishedModule} from './node/publishedModule';
@@ -33,6 +34,9 @@ export default function livePlugin({siteDir}: LoadContext): Plugin {
       }
       examples = await actions.createData('examples.json', JSON.stringify(readExamples(siteDir)));
       catalogues = await actions.createData('catalogues.js', cataloguesModule());
+    },
+    async postBuild({outDir}) {
+      publishDownloads(siteDir, outDir, packed);
     },
     configureWebpack: (_config, isServer) => ({
       resolve: {

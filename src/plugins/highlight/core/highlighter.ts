@@ -1,10 +1,16 @@
-import type {LineLook} from './codeHtml';
-
 /** A piece of a line with the types that Prism gave it, outermost first. */
 export type CodeToken = {readonly types: readonly string[]; readonly content: string};
 
 /** The tokens of one line, without the line's end. */
 export type CodeLine = readonly CodeToken[];
+
+/** How the lines of a block look; line indexes start at 0. */
+export type LineLook = {
+  /** Classes of highlighted lines and of those that magic comments mark. */
+  readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
+  /** The number of the first line; `undefined` for a block without line numbers. */
+  readonly lineNumbersStart: number | undefined;
+};
 
 /** A code block as the highlighter sees it. */
 export type CodeBlock = LineLook & {
