@@ -12,7 +12,7 @@ import {markdown} from './src/site/markdown';
 import {navbar} from './src/site/navbar';
 import {findPages} from './src/site/pages';
 import {prism} from './src/site/prism';
-import {redirects} from './src/site/redirects';
+import {redirectPages, redirects} from './src/site/redirects';
 import {search} from './src/site/search';
 import {remarkPlugins as readRemarkPlugins} from './src/site/remark';
 import {latestVersion, readVersions} from './src/site/versions';
@@ -100,7 +100,10 @@ const config: Config = {
     ['@docusaurus/plugin-client-redirects', redirects(versions)],
     './src/plugins/address/index.ts',
     './src/plugins/contents/index.ts',
-    ['./src/plugins/headers/index.ts', {searchHosts: hostedSearchHosts(process.env)}],
+    [
+      './src/plugins/headers/index.ts',
+      {searchHosts: hostedSearchHosts(process.env), latePages: redirectPages(versions)},
+    ],
     // After the presets: the last theme with a SearchBar wins, and the classic one's is empty.
     ...searchEngine.plugins,
   ],

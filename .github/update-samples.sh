@@ -10,6 +10,7 @@ npm run --silent samples -- --update || true
 git add --intent-to-add -- samples/records
 git diff --binary -- '*.md' '*.mdx' '*.yaml' samples/records >samples.patch
 if [ ! -s samples.patch ]; then
+  rm samples.patch
   echo 'The samples need no other results or records.'
   exit 0
 fi

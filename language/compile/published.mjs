@@ -3,6 +3,7 @@
 // writes what is read here (src/plugins/live/node/downloads.ts).
 import crypto from 'node:crypto';
 import fs from 'node:fs';
+import {createRequire} from 'node:module';
 import path from 'node:path';
 import {download, DownloadError} from './download.mjs';
 
@@ -136,7 +137,7 @@ function requireWhole({href}, content, {bytes, sha256}) {
 async function unpack(content, encoding) {
   if (encoding === 'none') return content;
   // Loaded when it is needed: this module also runs before there are packages.
-  const {XzReadableStream} = await import('xz-decompress');
+  const {XzReadableStream} = createRequire(import.meta.url)('xz-decompress');
   const stream = new XzReadableStream(new Blob([new Uint8Array(content)]).stream());
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }

@@ -5,7 +5,7 @@ import type {Sample} from './group';
 import type {LanguageTask} from './tasks';
 
 /** What is not in the blocks beside the script; every part is absent where there is none. */
-export interface Given {
+export interface HiddenParts {
   readonly fragment?: string;
   readonly with?: string;
   readonly module?: true;
@@ -21,7 +21,7 @@ export interface Given {
 export interface Live {
   readonly how: 'run' | 'check';
   readonly version: LanguageVersion;
-  readonly given: Given;
+  readonly hiddenParts: HiddenParts;
 }
 
 /**
@@ -39,7 +39,7 @@ export function liveOf(sample: Sample, task: LanguageTask, shown: ReadonlySet<Fe
       : present.map(({text}) => text).join('\n');
   };
   const isRun = request.kind === 'run';
-  const given = {
+  const hiddenParts = {
     fragment: values.get('fragment'),
     with: values.get('with'),
     module: sample.entry === 'module' ? (true as const) : undefined,
@@ -49,7 +49,7 @@ export function liveOf(sample: Sample, task: LanguageTask, shown: ReadonlySet<Fe
     state: isRun ? elsewhere([sample.state]) : undefined,
     args: isRun ? elsewhere([sample.args]) : undefined,
   };
-  return {how: request.kind, version: task.version, given: withoutAbsent(given)};
+  return {how: request.kind, version: task.version, hiddenParts: withoutAbsent(hiddenParts)};
 }
 
 function withoutAbsent<T extends object>(record: {[K in keyof T]: T[K] | undefined}): T {

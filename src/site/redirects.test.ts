@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {redirects} from './redirects';
+import {redirectPages, redirects} from './redirects';
 
 test('/docs leads to the newest released version', () => {
   const versions = [
@@ -8,4 +8,5 @@ test('/docs leads to the newest released version', () => {
     {name: '3.0', label: '3.0', isLast: false},
   ];
   expect(redirects(versions).redirects).toEqual([{from: '/docs', to: '/docs/3.1'}]);
+  expect(redirectPages(versions)).toEqual(['docs/index.html']);
 });

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {readContract} from '../../checks/completeness/node/siteRoutes';
 import {loadStdlib} from '../../data/model/node/loadStdlib';
-import {pageOfModule} from '../../data/model/stdlib/model';
+import {findPage} from '../../data/model/node/pages';
+import {pageOfModule, type StdlibModule} from '../../data/model/stdlib/model';
 import {arityOf} from '../../data/model/stdlib/signature';
 import {isLanguageBuilt, openLanguage} from '../../language/host/node';
 import type {Inventory} from '../../language/host/protocol';
@@ -15,6 +17,8 @@ const VERSIONS = [
 
 // The library of 0.12 declares two parameters; the runtime takes one argument and refuses two.
 const WRONGLY_DECLARED = ['0.12 std::array::sort'];
+
+const promised = new Set(Object.values(readContract(ROOT).routes).flat());
 
 /** Names as they were read from the sources of each version's release. */
 function readNames(version: string, kind: 'fn' | 'const'): string[] {
@@ -85,10 +89,24 @@ describe.each(VERSIONS)('the standard library of $version', ({version, docs}) =>
     });
   }
 
-  test.each(modules)('the page of $module, where written, holds its functions', (module) => {
-    const file = path.join(ROOT, docs, `${pageOfModule(module.module)}.mdx`);
-    if (!fs.existsSync(file)) return;
-    const headings = readSections(fs.readFileSync(file, 'utf8'));
+  const pageOf = ({module}: StdlibModule): string | undefined =>
+    findPage(ROOT, `${docs}/${pageOfModule(module)}`);
+
+  test('has a page for each module, or promises one', () => {
+    const missing = modules
+      .filter((module) => pageOf(module) === undefined)
+      .map(({module}) => `/docs/${version}/${pageOfModule(module)}`)
+      .filter((route) => !promised.has(route));
+    expect(missing, 'write these pages, or remove their records').toEqual([]);
+  });
+
+  test.each(modules.filter(pageOf))('the page of $module holds its functions', (module) => {
+    const page = fs.readFileSync(path.join(ROOT, pageOf(module) ?? ''), 'utf8');
+    expect(
+      page.includes('<ConstantTable />'),
+      'constants of the record, and the table of them',
+    ).toBe(module.constants.length > 0);
+    const headings = readSections(page);
     expect([...headings.keys()]).toEqual(module.functions.map(({name}) => name));
     for (const entry of module.functions) {
       const text = headings.get(entry.name) ?? '';

@@ -62,8 +62,10 @@ test.describe('on a host that sends no headers', () => {
     expect(answer.headers()['content-security-policy']).toBeUndefined();
     await bare.open(findLongDoc());
     // A page that is reached without a new document runs under the policy of the first.
-    await bare.navbar.getByRole('link', {name: 'Playground'}).click();
-    await expect(bare.page).toHaveURL(/\/playground$/);
+    await bare.mark();
+    await bare.navbar.getByRole('link', {name: 'Blog'}).click();
+    await expect(bare.page).toHaveURL(/\/blog$/);
+    expect(await bare.isMarked()).toBe(true);
     await expectGuarded(bare);
   });
 
@@ -77,12 +79,10 @@ test.describe('on a host that sends no headers', () => {
     await expectGuarded(bare);
   });
 
-  test('the policy of the API reference holds, and its search answers', async ({bare}) => {
+  test('the policy of the API reference holds', async ({bare}) => {
     const api = readSitemap().find((route) => route.endsWith('/api'));
     await bare.open(api ?? '');
-    const search = bare.page.getByRole('textbox', {name: 'Search'});
-    await search.fill('status');
-    await expect(bare.page.getByRole('menuitem').first()).toBeVisible();
+    await expect(bare.main.getByRole('heading', {level: 2}).first()).toBeVisible();
     await expectGuarded(bare);
   });
 });

@@ -1,8 +1,10 @@
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {fetchVersions} from '../../language/compile/fetch.mjs';
 import {cacheKey, inputPaths} from '../../language/compile/inputs.mjs';
@@ -15,6 +17,7 @@ import {publishDownloads} from '../../src/plugins/live/node/downloads';
 import {packFile} from '../../src/plugins/live/node/packFile';
 import {siteUrl} from '../../src/site/links';
 
+const root = path.resolve(import.meta.dirname, '../..');
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'downloads-'));
 afterAll(() => {
   fs.rmSync(scratch, {recursive: true});
@@ -153,6 +156,17 @@ test('fresh: files arrive as they were built', async () => {
   expect(publish(clone, cache).map((entry) => entry.key)).toEqual([key]);
 });
 
+test('fresh, in Node itself, which loads packages otherwise than this test does', async () => {
+  const script = `
+    import {fetchVersions} from ${JSON.stringify(path.join(root, 'language/compile/fetch.mjs'))};
+    import {VERSIONS} from ${JSON.stringify(path.join(root, 'language/compile/versions.mjs'))};
+    const source = ${JSON.stringify({root: clone, cache, site: address})};
+    console.log((await fetchVersions(VERSIONS.slice(0, 1), source)).length, 'left');`;
+  const run = promisify(execFile);
+  const {stdout} = await run(process.execPath, ['--input-type=module', '--eval', script]);
+  expect(stdout).toMatch(/: fetched, 0\.0 MB\.\n0 left\n$/);
+});
+
 test('what is published twice is stored once: programs are those that pages load', async () => {
   await fetchIt();
   expect(asked.filter((name) => name.includes('.wasm'))).toEqual([
@@ -283,8 +297,6 @@ describe('npm start and npm test', () => {
 });
 
 describe('the address', () => {
-  const root = path.resolve(import.meta.dirname, '../..');
-
   test('is that of the site, unless a variable names another one', () => {
     expect(readSiteAddress(root, {})).toBe(siteUrl);
     expect(readSiteAddress(root, {TREMOR_DOCS_SITE: 'http://localhost:1'})).toBe(

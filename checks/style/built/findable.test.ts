@@ -18,10 +18,27 @@ test('a target is found among the first three, at its own address', async () => 
   expect(problems[0]?.found).toContain('the option "c" gives /docs/edge/x, /docs/edge/x#b');
 });
 
-test('two of a hundred can be missed', async () => {
+test('two of a hundred can be missed on a page', async () => {
   const targets = Array.from({length: 100}, (_, index) => target(index < 98 ? 'a' : 'b'));
   const {problems} = await findable.measure(targets, () => Promise.resolve(['/docs/edge/x#a']));
   expect(problems).toEqual([]);
+});
+
+test('a page fails by itself, however many targets other pages have', async () => {
+  const others = Array.from({length: 500}, () => target('a'));
+  const own: Target = {...target('b'), answers: ['/docs/edge/y#b']};
+  const search = () => Promise.resolve(['/docs/edge/x#a']);
+  const {value, problems} = await findable.measure([...others, own], search);
+  expect(value).toContain('500 of 501 (99.8 %)');
+  expect(problems.map(({file}) => file)).toEqual(['/docs/edge/y#b']);
+});
+
+test('an exception is not counted, and goes when it is found after all', async () => {
+  const address = '/docs/edge/reference/postprocessors/separate#separate-separator';
+  const targets = [{...target('separate separator'), answers: [address]}];
+  expect((await findable.measure(targets, () => Promise.resolve([]))).problems).toEqual([]);
+  const {problems} = await findable.measure(targets, () => Promise.resolve([address]));
+  expect(problems[0]?.todo).toContain('checks/style/built/notFound.ts');
 });
 
 test('options, keys, functions, and messages of pages that are there are looked up', () => {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listPages, type LoadedContent} from './core/listPages';
+import {listPages} from './core/listPages';
 
 /** What the instances without versions are called. */
 const NAMES = {community: 'Community', rfc: 'RFCs'};

@@ -10,7 +10,7 @@ import {useRunKey} from '../../client/useRunKey';
 import {useRunner} from '../../client/useRunner';
 import {underlinesOfSource} from '../../core/underlines';
 import Editor from '../Editor';
-import Honest from '../Honest';
+import RuntimeNotice from '../RuntimeNotice';
 import Inputs from '../Panel/Inputs';
 import Remarks from '../Remarks';
 import Actions from './Actions';
@@ -134,7 +134,7 @@ function Bench({first}: {readonly first: (typeof LANGUAGE_VERSIONS)[number]}): R
           />
         </section>
       </div>
-      <Honest version={version} />
+      <RuntimeNotice version={version} />
     </div>
   );
 }

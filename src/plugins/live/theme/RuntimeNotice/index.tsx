@@ -5,9 +5,9 @@ import {crateOf} from '../../client/languages';
 import styles from './styles.module.css';
 
 /** What runs in the page and what does not, for the reader who wants to rely on it. */
-export default function Honest({version}: {readonly version: LanguageVersion}): ReactNode {
+export default function RuntimeNotice({version}: {readonly version: LanguageVersion}): ReactNode {
   return (
-    <details className={styles.honest}>
+    <details className={styles.notice}>
       <summary>What runs here</summary>
       <ul>
         <li>

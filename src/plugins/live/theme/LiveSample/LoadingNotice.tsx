@@ -4,7 +4,7 @@ import type {Progress} from '../../../../../language/host/load';
 import {LoadingBar} from '../Status';
 import styles from './styles.module.css';
 
-export interface OpeningProps {
+export interface LoadingNoticeProps {
   readonly note: string | undefined;
   readonly progress?: Progress | undefined;
   /** Why it did not open. */
@@ -14,10 +14,10 @@ export interface OpeningProps {
 }
 
 /** Below a sample that is on its way to an editor, or did not become one. */
-export default function Opening(props: OpeningProps): ReactNode {
+export default function LoadingNotice(props: LoadingNoticeProps): ReactNode {
   const {note, progress, failure, how, again} = props;
   const line = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone: what it did is told where it was.
+  // The button that had the focus is gone, so the focus moves to what replaced it: screen readers read it.
   useEffect(() => line.current?.focus({preventScroll: true}), [failure]);
   return (
     <figcaption className={sampleStyles.note}>
