@@ -8,8 +8,14 @@ const docs = [
   {id: 'std/array', title: 'Arrays'},
   {id: 'std/date', title: 'Dates'},
 ] as unknown as Docs;
-const category = (label: string, items: Items, more = {}): Items[number] =>
-  ({type: 'category', label, collapsible: true, collapsed: true, items, ...more});
+const category = (label: string, items: Items, more = {}): Items[number] => ({
+  type: 'category',
+  label,
+  collapsible: true,
+  collapsed: true,
+  items,
+  ...more,
+});
 const doc = (id: string): Items[number] => ({type: 'doc', id});
 
 test('a category without a doc gets a page that says what is in it', () => {

@@ -57,7 +57,7 @@ export function unusedMessage(requests: Iterable<string>): string {
 
 function failWhereUnused(compiler: Compiler, unused: ReadonlySet<string>): void {
   compiler.hooks.afterCompile.tap('routes', (compilation) => {
-    if (unused.size > 0) compilation.errors.push(new Error(unusedMessage(unused)) as never);
+    if (unused.size > 0) compilation.errors.push(new Error(unusedMessage(unused)));
   });
 }
 
