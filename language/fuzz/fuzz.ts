@@ -1,12 +1,6 @@
 /** Asking an implementation about faulty sources, and counting what it says. */
 import {type LanguageClient} from '../host/client';
-import {
-  ENTRIES,
-  type Entry,
-  hasEntry,
-  type LanguageAnswer,
-  type LanguageRequest,
-} from '../host/protocol';
+import {type Entry, type LanguageAnswer, type LanguageRequest} from '../host/protocol';
 import {type Dice, mutate, seededDice} from './mutate';
 import {SAMPLES} from './samples';
 
@@ -31,16 +25,19 @@ function makeRequest(entries: readonly Entry[], dice: Dice): LanguageRequest {
 /**
  * Asks about so many faulty sources.
  *
+ * @param known what the program's sources can be parsed as
+ *
  * @throws Error when an answer is missing or is none
  */
 export async function fuzz(
   client: LanguageClient,
+  known: readonly Entry[],
   count: number,
   seed: number,
 ): Promise<FuzzReport> {
   const dice = seededDice(seed);
   const entries = [
-    ...ENTRIES.filter((entry) => hasEntry(client.version, entry)),
+    ...known,
     // Scripts have the most to say.
     ...(['script', 'script', 'script'] as const),
   ];

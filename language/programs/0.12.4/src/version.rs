@@ -1,4 +1,4 @@
-//! Where 0.12 differs from edge.
+//! Where this release of the crate differs from the others that share `modern`.
 
 use tremor_script::{
     arena,

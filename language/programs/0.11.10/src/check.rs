@@ -1,4 +1,4 @@
-//! Parsing and compiling a source as one of the three entries of 0.11.
+//! Parsing and compiling a source as one of the three entries that this release has.
 
 use crate::{diagnose, Classic};
 use language_protocol::{Answer, Diagnostic, Entry};

@@ -1,4 +1,4 @@
-//! Where edge differs from 0.12.
+//! Where this release of the crate differs from the others that share `modern`.
 
 use tremor_script::{
     arena,

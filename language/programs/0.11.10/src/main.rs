@@ -1,8 +1,8 @@
-//! The language of docs version 0.11, which shares few types with its successors: sources
-//! include each other as text, and an error names a unit of that text.
+//! The language of the crate that Cargo.toml names, which shares few types with its successors:
+//! sources include each other as text, and an error names a unit of that text.
 
 mod check;
-#[path = "../../common/mod.rs"]
+#[path = "../../../common/mod.rs"]
 mod common;
 mod declarations;
 mod diagnose;

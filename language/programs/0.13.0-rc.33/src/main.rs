@@ -1,8 +1,8 @@
-//! The language of docs version edge.
+//! The language of the crate that Cargo.toml names.
 
-#[path = "../../common/mod.rs"]
+#[path = "../../../common/mod.rs"]
 mod common;
-#[path = "../../modern/mod.rs"]
+#[path = "../../../modern/mod.rs"]
 mod modern;
 #[cfg(system_libc)]
 mod realpath;
