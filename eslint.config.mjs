@@ -2,7 +2,6 @@
 import js from '@eslint/js';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-import {roomRules} from './eslint.rooms.mjs';
 
 export default tseslint.config(
   {
@@ -73,5 +72,4 @@ export default tseslint.config(
       parserOptions: {projectService: false},
     },
   },
-  ...roomRules,
 );

@@ -1,11 +1,11 @@
-import {example, type ScriptExample} from '../../../src/pages/_home/example';
+import {example, type ScriptExample} from '../../../samples/landing';
 import {parseMeta, type Fence} from '../../../samples/model/fences';
 import {DROPPED} from '../../../samples/model/values';
 import type {PageText} from './pages';
 
 /** The landing page's example, which is data of the page and no Markdown. */
 export const landingPage: PageText = {
-  page: 'src/pages/_home/example.ts',
+  page: 'samples/landing.ts',
   fences: exampleFences(example),
   frontMatter: {},
 };

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import {example} from '../example';
+import {example} from '@site/samples/landing';
 import section from '../section.module.css';
 import {spread} from './spread';
 import styles from './styles.module.css';

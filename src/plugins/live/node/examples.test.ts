@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {describeLanguages} from '../../../../language/host/testing';
-import {example as landing} from '../../../pages/_home/example';
+import {example as landing} from '../../../../samples/landing';
 import {reportOf} from '../core/report';
 import {questionOf} from '../core/request';
 import {readExamples} from './examples';

@@ -1,6 +1,6 @@
 // What the press of a sample's button loads first: small, so that the language is on its way while
 // the editor still loads.
-import type {SampleContent, SampleProps} from '@site/src/components/Sample';
+import type {SampleContent, SampleProps} from '@site/src/components/Sample/props';
 import sample from '@site/src/components/Sample/styles.module.css';
 import type {Progress} from '../../../../../language/host/load';
 import {isLanguageVersion} from '../../../../../language/host/protocol';

@@ -1,7 +1,7 @@
 // The editor that a sample of a page becomes.
 import {useMemo, useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import {SampleColumn, SampleColumns, SamplePart} from '@site/src/components/Sample';
+import {SampleColumn, SampleColumns, SamplePart} from '@site/src/components/Sample/parts';
 import sampleStyles from '@site/src/components/Sample/styles.module.css';
 import type {Entry} from '../../../../../language/host/protocol';
 import type {Given} from '../../../../../samples/model/live';

@@ -1,0 +1,147 @@
+// @ts-check
+// Which room may import which. `npm run check:imports` follows every import and reports the rule
+// that it breaks; tests/unit/imports.test.ts shows that each rule finds a breach.
+
+const PLUGIN = '^src/plugins/([^/]+)/';
+const TESTS = '[.]test[.]tsx?$|/__tests__/|^language/host/testing[.]ts$';
+/** Rooms whose code runs in Node only. */
+const BUILD_TIME = '^src/plugins/[^/]+/(node|remark)/';
+/** Rooms whose code runs in the page. */
+const PAGE = '^src/(components|theme|pages|css)/|^src/plugins/[^/]+/(client|theme)/';
+
+/**
+ * @param {string} name
+ * @param {string} comment why the rule exists, and what to do instead
+ * @param {{path: string | string[], pathNot?: string | string[]}} from
+ * @param {Record<string, unknown>} to
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+function forbid(name, comment, from, to) {
+  const pathNot = [TESTS, ...[from.pathNot ?? []].flat()];
+  return {name, comment, severity: 'error', from: {...from, pathNot}, to};
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that import each other are one module: move what both need to a third.',
+      severity: 'error',
+      from: {},
+      to: {circular: true},
+    },
+    forbid(
+      'core-is-pure',
+      'core/ runs in Node, worker and page alike: pass in what it needs.',
+      {path: `${PLUGIN}core/`},
+      {
+        path: [
+          '^src/plugins/[^/]+/(node|remark|client|theme)/',
+          '^node_modules/(react|react-dom|@docusaurus)/',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'core-without-node',
+      'core/ runs in the browser too, which has no modules of Node.',
+      {
+        path: [
+          `${PLUGIN}core/`,
+          '^src/prism/',
+          '^language/host/(client|host|instance|load|mount|pipes|protocol|system|transport)[.]ts$',
+        ],
+      },
+      {dependencyTypes: ['core'], dependencyTypesNot: ['type-only']},
+    ),
+    forbid(
+      'node-stays-in-the-build',
+      'node/ and remark/ run during the build: share code with the browser through core/.',
+      {path: BUILD_TIME},
+      {path: PAGE, dependencyTypesNot: ['type-only']},
+    ),
+    forbid(
+      'client-below-theme',
+      'client/ runs in the browser, below the markup: share code with the build through core/.',
+      {path: '^src/plugins/[^/]+/client/'},
+      {
+        path: ['^src/plugins/[^/]+/(node|remark|theme)/', '^src/(theme|pages)/'],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    forbid(
+      'page-without-build',
+      'This code runs in the page: what the build knows arrives as props, global data or through core/.',
+      {path: PAGE},
+      {path: [BUILD_TIME, '^src/site/', '/node/'], dependencyTypesNot: ['type-only']},
+    ),
+    forbid(
+      'index-names-the-theme-by-path',
+      'index.ts wires the build and names the theme by path: getThemePath().',
+      {path: '^src/plugins/[^/]+/index[.]ts$'},
+      {path: '^src/plugins/[^/]+/(client|theme)/', dependencyTypesNot: ['type-only']},
+    ),
+    forbid(
+      'plugins-apart',
+      'Plugins never import one another: what two of them need belongs to data/model, samples/model, language/host or src/components.',
+      {path: PLUGIN},
+      {path: '^src/plugins/', pathNot: '^src/plugins/$1/'},
+    ),
+    forbid(
+      'pages-come-last',
+      'Nothing outside src/pages imports a page.',
+      {path: '.', pathNot: '^src/pages/'},
+      {path: '^src/pages/'},
+    ),
+    forbid(
+      'prism-is-pure',
+      'Grammars for highlighting are pure functions.',
+      {path: '^src/prism/'},
+      {path: '^(src/(?!prism/)|checks/|scripts/|data/|samples/)'},
+    ),
+    forbid(
+      'host-stands-alone',
+      'language/host imports nothing of the site.',
+      {path: '^language/host/'},
+      {path: '^(src|checks|scripts|data|samples|tests)/'},
+    ),
+    forbid(
+      'models-below-the-site',
+      'The models of data and samples import neither the site nor its checks.',
+      {path: '^(data|samples)/model/'},
+      {path: '^(src|checks|scripts|tests)/'},
+    ),
+    forbid(
+      'checks-see-pure-parts',
+      'checks/ imports models, language/host, the pure parts of plugins and the registry of versions.',
+      {path: '^checks/'},
+      {path: ['^src/(theme|components|pages)/', '^src/plugins/[^/]+/theme/', '^(scripts|tests)/']},
+    ),
+    forbid(
+      'checks-come-last',
+      'Nothing imports checks/ but scripts and tests.',
+      {path: '.', pathNot: '^(checks|scripts|tests)/'},
+      {path: '^checks/'},
+    ),
+    forbid(
+      'scripts-come-last',
+      'Nothing imports scripts/ but scripts, tests and what starts them.',
+      {path: '.', pathNot: '^(scripts|tests|language/compile)/|^playwright[.]config[.]ts$'},
+      {path: '^scripts/'},
+    ),
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: '^(build|[.]docusaurus|coverage|test-results|language/dist)/|/target/'},
+    tsPreCompilationDeps: true,
+    tsConfig: {fileName: 'tsconfig.json'},
+    webpackConfig: {fileName: 'checks/imports/resolve.cjs'},
+    enhancedResolveOptions: {
+      extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts', '.css'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      exportsFields: ['exports'],
+    },
+    combinedDependencies: false,
+  },
+};
