@@ -20,7 +20,7 @@ beforeAll(async () => {
     ...{siteDir, cacheDir, extra: [landingPage]},
     languages: languages.built,
   });
-  console.log(formatModes(LANGUAGE_VERSIONS, languages.built, languages.missing));
+  console.log(formatModes(readSampleVersions(root).all, languages.built, languages.missing));
   console.log(formatCounts(countSamples(verification.reports.map(({plan}) => plan))));
 }, 180_000);
 

@@ -1,11 +1,12 @@
 /** Reads every page of the project that can hold samples. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseVersionNames} from '../../../src/site/versions';
+import {listPrograms} from '../../../language/host/programs';
+import {readVersions} from '../../../data/model/versions/node/readVersions';
 import {extractFences} from '../../../samples/model/extract';
 import type {Fence} from '../../../samples/model/fences';
 import {planPage, type PagePlan} from '../../../samples/model/plan';
-import {versionOf} from '../../../samples/model/version';
+import {sampleVersions, type SampleVersions} from '../../../samples/model/version';
 import {readApiFences} from './apiPages';
 import {frontMatterOf, parseMarkdown} from '../../../samples/model/node/parse';
 
@@ -33,16 +34,20 @@ export function planPages(
   only: readonly string[] = [],
   extra: readonly PageText[] = [],
 ): PagePlan[] {
-  const versions = fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8');
-  const [latest = 'edge'] = parseVersionNames(versions);
+  const versions = readSampleVersions(siteDir);
   const pages = listPages(siteDir, only).map((page) =>
     readPage(page, fs.readFileSync(path.join(siteDir, page), 'utf8')),
   );
   const others = extra.filter(({page}) => isWanted(page, only));
   return [...pages, ...others].flatMap(({page, fences, frontMatter}) => {
-    const version = versionOf(page, frontMatter, latest);
-    return version && fences.length > 0 ? [planPage(page, fences, version)] : [];
+    const version = versions.ofPage(page, frontMatter);
+    return version && fences.length > 0 ? [planPage(page, fences, version, versions.named)] : [];
   });
+}
+
+/** The versions of the docs with the programs that check them. */
+export function readSampleVersions(siteDir: string): SampleVersions {
+  return sampleVersions(readVersions(siteDir), listPrograms());
 }
 
 /** Paths of pages from the project's root, sorted. */
