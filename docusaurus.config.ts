@@ -85,7 +85,7 @@ const config: Config = {
   plugins: [
     './src/plugins/records/index.ts',
     './src/plugins/highlight/index.ts',
-    './src/plugins/live/index.ts',
+    ['./src/plugins/live/index.ts', {versions}],
     './src/plugins/compact-routes/index.ts',
     './src/plugins/lean-client/index.ts',
     './src/plugins/grammar/index.ts',

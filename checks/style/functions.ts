@@ -17,9 +17,9 @@ export interface DocumentedFunction {
 }
 
 /** The sections below "Functions" of a page of kind `stdlib`. */
-export function functionsOf({file, tree, frontMatter, version}: StylePage): DocumentedFunction[] {
-  // What 0.11 documents is frozen, in its own form.
-  if (frontMatter.kind !== 'stdlib' || version === '0.11') return [];
+export function functionsOf({file, tree, frontMatter, docs}: StylePage): DocumentedFunction[] {
+  // What a frozen version documents stays in its own form.
+  if (frontMatter.kind !== 'stdlib' || docs?.frozen) return [];
   return sectionsOf(tree.children, 2)
     .filter(({title}) => title === 'Functions')
     .flatMap(({nodes}) => sectionsOf(nodes, 3))

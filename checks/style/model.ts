@@ -1,19 +1,15 @@
 /** What a style check sees, and what it says. */
 import type {Root} from 'mdast';
 import type {Kind, Records} from '../../data/model/model';
-
-/** Where a page stands; rules of tone differ between them. */
-export type Area = 'docs' | 'blog' | 'community' | 'rfc' | 'pages';
+import type {DocsVersion} from '../../data/model/versions/model';
+import type {PageFile} from '../../data/model/versions/pageFile';
 
 /** A page as its author wrote it. */
-export interface StylePage {
-  /** Path from the project's root, with slashes. */
-  readonly file: string;
-  readonly area: Area;
+export interface StylePage extends Omit<PageFile, 'version'> {
   /** The label of the docs version; undefined outside the docs. */
   readonly version: string | undefined;
-  /** Path below the version or area without its ending, such as `reference/connectors/kafka`. */
-  readonly page: string;
+  /** What the registry says of the version; undefined outside the docs. */
+  readonly docs: DocsVersion | undefined;
   readonly frontMatter: Readonly<Record<string, unknown>>;
   /** MDX with tables and admonitions. */
   readonly tree: Root;
@@ -75,7 +71,7 @@ export interface LinkReview {
 export type LinkBar = Bar<{
   readonly pages: readonly StylePage[];
   readonly review: LinkReview;
-  /** The newest released version, as in `versions.json`. */
+  /** The newest released version. */
   readonly release: string;
 }>;
 
@@ -86,6 +82,8 @@ export interface BuiltPage {
   readonly links: readonly string[];
   /** Routes that the banner above a page of an old version links to; undefined without a banner. */
   readonly bannerLinks: readonly string[] | undefined;
+  /** Whether the page belongs to a version that is kept as it is. */
+  readonly isFrozen: boolean;
   /** The levels of the headings, in their order. */
   readonly headings: readonly number[];
 }

@@ -6,7 +6,7 @@ const line = Joi.string()
   .pattern(/^\S.*\S$|^\S$/u, 'one line')
   .max(400);
 const names = Joi.array().items(line).min(1);
-const version = Joi.string().valid('0.11', '0.12', '0.13');
+const version = Joi.string().pattern(/^\d+\.\d+$/, 'release series such as "1.2"');
 const unit = Joi.string().valid('ns', 'ms', 's', 'bytes');
 const promise = line.pattern(/^(at-least-once|best effort)/, 'at-least-once or best effort');
 const condition = Joi.alternatives(Joi.boolean(), line);

@@ -12,6 +12,8 @@ export interface Known {
    * declare, and those that use a name that is not there.
    */
   readonly refused: readonly string[];
+  /** Functions whose library declares another number of parameters than the runtime takes. */
+  readonly misdeclared: readonly string[];
 }
 
 /** @param release of the crate, such as the name of a folder in `language/programs` */

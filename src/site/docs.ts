@@ -5,7 +5,7 @@ import {grammarRules} from './grammar';
 import {editUrl} from './links';
 import {recordTables} from './records';
 import {sidebarWithApi} from './sidebarItems';
-import {latestVersion, type DocsVersion} from './versions';
+import {latestVersion, UNRELEASED, type DocsVersion} from './versions';
 
 type VersionOptions = NonNullable<PluginOptions['versions']>[string];
 
@@ -21,7 +21,11 @@ export function versionedDocs(
     editUrl,
     breadcrumbs: true,
     sidebarItemsGenerator: sidebarWithApi(specs),
-    beforeDefaultRemarkPlugins: [recordTables, grammarRules, frozenBanner(versions)],
+    beforeDefaultRemarkPlugins: [
+      recordTables(versions),
+      grammarRules(versions),
+      frozenBanner(versions),
+    ],
     lastVersion: latestVersion(versions).name,
     versions: Object.fromEntries(versions.map((version) => [version.name, present(version)])),
   };
@@ -30,7 +34,7 @@ export function versionedDocs(
 function present(version: DocsVersion): VersionOptions {
   const banner = version.isLast
     ? 'none'
-    : version.name === 'current'
+    : version.name === UNRELEASED
       ? 'unreleased'
       : 'unmaintained';
   return {label: version.label, path: version.label, banner, badge: true};

@@ -21,13 +21,13 @@ const checks: Readonly<Record<string, Check>> = {
       ? undefined
       : `one of ${pageKinds.join(', ')}`,
   since: (value) =>
-    typeof value === 'string' && /^(edge|\d+\.\d+(\.\d+)?)$/.test(value)
+    typeof value === 'string' && /^\d+\.\d+(\.\d+)?$/.test(value)
       ? undefined
-      : 'a version in quotes, such as "0.12" or "0.11.12"',
+      : 'a release in quotes, such as "1.2" or "1.2.3"; for what is not released yet, the coming one',
   verified: (value) =>
     typeof value === 'string' && RELEASE.test(value)
       ? undefined
-      : 'the release that the page was checked against, such as 0.12.4 or 0.13.0-rc.33',
+      : 'the release that the page was checked against, such as 1.2.3 or 1.3.0-rc.1',
   // Which page it is, and whether it exists, src/plugins/versions/remark/frozen.ts finds out.
   current: (value) =>
     typeof value === 'string' && /^[^/].*[^/]$/.test(value)

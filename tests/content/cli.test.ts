@@ -2,15 +2,16 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {findCliFaults, parseCliOptions} from '../../checks/completeness/cliOptions';
+import {readVersions} from '../../data/model/versions/node/readVersions';
 import {readDocPages} from '../../checks/completeness/node/pages';
 
 const ROOT = path.resolve(__dirname, '../..');
 
 // Options as they were read from the sources of each version's release.
-test.each(['edge', '0.12'])(
-  'the pages of %s show every option of the commands',
+test.each(readVersions(ROOT).filter(({frozen}) => !frozen))(
+  'the pages of $label show every option of the commands',
   (version) => {
-    const list = fs.readFileSync(path.join(__dirname, `cli/${version}.txt`), 'utf8');
+    const list = fs.readFileSync(path.join(__dirname, `cli/${version.release}.txt`), 'utf8');
     const faults = readDocPages(ROOT, version)
       .filter(({frontMatter}) => frontMatter.kind === 'cli')
       .flatMap(({file, tree}) =>

@@ -8,21 +8,25 @@ import {outline} from '../../checks/completeness/outline';
 import {templates} from '../../checks/completeness/templates';
 import {findGrowth, parseTodo} from '../../checks/completeness/todo';
 import {kinds, type Kind} from '../../data/model/model';
+import {readVersions} from '../../data/model/versions/node/readVersions';
 import {listRecordVersions, loadRecords} from '../../data/model/node/load';
 
 const ROOT = path.resolve(__dirname, '../..');
 const TODO = 'data/todo.yaml';
 const todo = parseTodo(fs.readFileSync(path.join(ROOT, TODO), 'utf8'));
-const versions = listRecordVersions(ROOT);
+const versions = readVersions(ROOT).filter(({label}) =>
+  listRecordVersions(ROOT).includes(label),
+);
 
-describe.each(versions)('the reference of %s', (version) => {
-  const records = loadRecords(ROOT, version);
+describe.each(versions)('the reference of $label', (version) => {
+  const {label} = version;
+  const records = loadRecords(ROOT, label);
   const pages = readDocPages(ROOT, version);
   const named = new Map(pages.map(({page, frontMatter}) => [page, frontMatter.names]));
 
   test.each(kinds)('documents its %s, or lists their pages as to do', (kind) => {
     const missing = [...(records?.[kind].values() ?? [])].flatMap(({name, page}) => {
-      const route = `/docs/${version}/${page}`;
+      const route = `/docs/${label}/${page}`;
       if (todo.includes(route)) return [];
       if (!named.has(page)) return [`${name}: ${route} does not exist. Write it.`];
       const names = named.get(page);
@@ -36,7 +40,7 @@ describe.each(versions)('the reference of %s', (version) => {
     const unknown = pagesOf(kind).flatMap(({file, frontMatter}) =>
       ((frontMatter.names as string[] | undefined) ?? [])
         .filter((name) => !records?.[kind].has(name))
-        .map((name) => `${file} names ${name}, which has no file in data/${version}/${kind}/.`),
+        .map((name) => `${file} names ${name}, which has no file in data/${label}/${kind}/.`),
     );
     expect(unknown).toEqual([]);
   });
@@ -46,7 +50,7 @@ describe.each(versions)('the reference of %s', (version) => {
   }
 });
 
-describe.each(versions)('pages of %s', (version) => {
+describe.each(versions)('pages of $label', (version) => {
   test('hold what the template of their kind wants', () => {
     const faults = readDocPages(ROOT, version).flatMap(({file, frontMatter, tree}) => {
       const read = outline(tree);

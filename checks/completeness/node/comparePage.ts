@@ -4,10 +4,14 @@ import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {kinds, type VersionRecords} from '../../../data/model/model';
 import {loadRecords} from '../../../data/model/node/load';
+import {seriesOf, type DocsVersion} from '../../../data/model/versions/model';
 import {findBlockDifferences, type Block} from '../blocks';
 import type {Comparison} from '../compare';
 import {findFactDifferences} from '../facts';
 import {readDocPages, type DocPage} from './pages';
+
+/** Two versions, the newer one first. */
+export type VersionPair = readonly [DocsVersion, DocsVersion];
 
 /** A page that cannot be compared; the message says what to name instead. */
 export class CompareError extends Error {}
@@ -21,28 +25,37 @@ export class CompareError extends Error {}
 export function comparePage(
   siteDir: string,
   page: string,
-  versions: readonly [string, string],
+  versions: VersionPair,
 ): Comparison {
   const [left, right] = versions.map((version) => readDocPages(siteDir, version));
   const first = left?.find((candidate) => candidate.page === page);
   const second = first && findTwin(first, right ?? []);
   if (!first || !second) {
-    const missing = first ? versions[1] : versions[0];
+    const missing = (first ? versions[1] : versions[0]).label;
     throw new CompareError(
       `There is no page ${page} in ${missing}. Name a page below the version, for example ` +
         '`npm run docs:compare -- concepts/batching`.',
     );
   }
-  return compareTwins(siteDir, readBoth(siteDir, versions), first, second);
+  return compareTwins(siteDir, versions, readBoth(siteDir, versions), first, second);
+}
+
+/** Each version beside the next older one, as long as both still change. */
+export function neighbours(versions: readonly DocsVersion[]): VersionPair[] {
+  const changing = versions.filter(({frozen}) => !frozen);
+  return changing.flatMap((version, index) => {
+    const older = changing[index + 1];
+    return older ? [[version, older] as const] : [];
+  });
 }
 
 /** All pairs of pages of two versions. */
-export function compareAll(siteDir: string, versions: readonly [string, string]): Comparison[] {
+export function compareAll(siteDir: string, versions: VersionPair): Comparison[] {
   const others = readDocPages(siteDir, versions[1]);
   const records = readBoth(siteDir, versions);
   return readDocPages(siteDir, versions[0]).flatMap((page) => {
     const twin = findTwin(page, others);
-    return twin ? [compareTwins(siteDir, records, page, twin)] : [];
+    return twin ? [compareTwins(siteDir, versions, records, page, twin)] : [];
   });
 }
 
@@ -60,11 +73,18 @@ function findTwin(page: DocPage, others: readonly DocPage[]): DocPage | undefine
 
 type Both = readonly (VersionRecords | undefined)[];
 
-function readBoth(siteDir: string, versions: readonly [string, string]): Both {
-  return versions.map((version) => loadRecords(siteDir, version));
+function readBoth(siteDir: string, versions: VersionPair): Both {
+  return versions.map(({label}) => loadRecords(siteDir, label));
 }
 
-function compareTwins(siteDir: string, both: Both, first: DocPage, second: DocPage): Comparison {
+function compareTwins(
+  siteDir: string,
+  versions: VersionPair,
+  both: Both,
+  first: DocPage,
+  second: DocPage,
+): Comparison {
+  const series = versions.map(({release}) => seriesOf(release));
   const pair = [first, second] as const;
   const names = [...new Set(pair.flatMap(recordNames))];
   const recordOf = (index: 0 | 1, name: string): unknown => findRecord(both[index], first, name);
@@ -72,7 +92,10 @@ function compareTwins(siteDir: string, both: Both, first: DocPage, second: DocPa
   return {
     files: [first.file, second.file],
     versions: [first.version, second.version],
-    blocks: findBlockDifferences(blocksOf(siteDir, first), blocksOf(siteDir, second)),
+    blocks: findBlockDifferences(
+      blocksOf(siteDir, first, series),
+      blocksOf(siteDir, second, series),
+    ),
     facts: names.map((name) => [name, findFactDifferences(recordOf(0, name), recordOf(1, name))]),
     excuse: typeof twin === 'string' ? twin : undefined,
   };
@@ -95,19 +118,18 @@ function namesOf({frontMatter}: DocPage): readonly string[] {
 }
 
 /** The page's blocks as they were written; which release it was checked with stays out. */
-function blocksOf(siteDir: string, {file, tree}: DocPage): Block[] {
+function blocksOf(siteDir: string, {file, tree}: DocPage, series: readonly string[]): Block[] {
+  const releases = new RegExp(`\\b(${series.join('|').replaceAll('.', '\\.')})\\.\\d+(-rc\\.\\d+)?\\b`, 'g');
   const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
   let section = '';
   return tree.children
     .filter(({type}) => type !== 'yaml')
     .map((node): Block => {
       if (node.type === 'heading') section = toString(node).replace(/\s*\{.*$/, '');
-      return {section, text: textOf(source, node)};
+      return {section, text: textOf(source, node).replace(releases, '<RELEASE>')};
     });
 }
 
 function textOf(source: string, {position}: RootContent): string {
-  return source
-    .slice(position?.start.offset, position?.end.offset)
-    .replace(/\b0\.1[23]\.\d+(-rc\.\d+)?\b/g, '<RELEASE>');
+  return source.slice(position?.start.offset, position?.end.offset);
 }

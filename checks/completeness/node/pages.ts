@@ -7,6 +7,7 @@ import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
+import type {DocsVersion} from '../../../data/model/versions/model';
 
 export interface DocPage {
   /** Path from the project's root, with slashes. */
@@ -37,10 +38,11 @@ export function parsePage(text: string): Root {
  * Reads the pages of one version.
  *
  * @param siteDir the project's root
- * @param version its label, such as `edge` or `0.12`
  */
-export function readDocPages(siteDir: string, version: string): DocPage[] {
-  const folder = version === 'edge' ? 'docs' : `versioned_docs/version-${version}`;
+export function readDocPages(
+  siteDir: string,
+  {folder, label}: Pick<DocsVersion, 'folder' | 'label'>,
+): DocPage[] {
   return fs
     .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
     .filter((name) => /\.mdx?$/.test(name) && !path.basename(name).startsWith('_'))
@@ -49,7 +51,7 @@ export function readDocPages(siteDir: string, version: string): DocPage[] {
       const file = `${folder}/${name}`;
       const tree = parsePage(fs.readFileSync(path.join(siteDir, file), 'utf8'));
       const page = name.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '');
-      return {file, version, page, frontMatter: readFrontMatter(tree), tree};
+      return {file, version: label, page, frontMatter: readFrontMatter(tree), tree};
     });
 }
 

@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import type {RuntimeTask} from '../../../samples/model/runs';
+import {NEXT} from '../../../samples/model/testing';
 import {runTask} from './session';
 
 // Stands in for the runtime's command: it serves its address, or prints its arguments and a file.
@@ -33,7 +34,10 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-const task = (...steps: RuntimeTask['steps']): RuntimeTask => ({key: 'k', version: 'edge', steps});
+const task = (...steps: RuntimeTask['steps']): RuntimeTask => ({
+  ...{key: 'k', id: 'k', version: NEXT},
+  steps,
+});
 const play = (...steps: RuntimeTask['steps']) => runTask(task(...steps), binary);
 
 it('runs commands on the files of the page and tells output and exit code', async () => {

@@ -1,4 +1,5 @@
 import {describe, expect, test} from 'vitest';
+import {VERSIONS} from '../../../data/model/versions/testing';
 import {formatProblem, type PageBar} from '../model';
 import {parseStylePage} from '../node/readPages';
 import {admonitions} from './admonitions';
@@ -24,7 +25,6 @@ import {verifiedRelease} from './verifiedRelease';
 import {wholeBlocks} from './wholeBlocks';
 
 const KAFKA = 'docs/reference/connectors/kafka.mdx';
-const OLD = 'versioned_docs/version-0.12/old.md';
 const CONNECTOR = '---\nkind: connector\nnames: [kafka_consumer]\n---\n';
 const STDLIB = '---\nkind: stdlib\n---\n## Functions {#functions}\n\n### len {#len}\n\n';
 const TABLES = ['AtAGlance', 'Options', 'Metadata', 'Ports']
@@ -148,10 +148,10 @@ const cases: readonly (readonly [PageBar, good: string, ...bad: readonly [string
   ],
   [
     verifiedRelease,
-    '---\nverified: 0.13.0-rc.33\n---\n',
+    '---\nverified: 1.2.0-rc.1\n---\n',
     [
-      '---\nkind: guide\nverified: 0.12.4\n---\n',
-      '3: E26: the page of edge was verified with 0.12.4',
+      '---\nkind: guide\nverified: 1.1.4\n---\n',
+      '3: E26: the page of next was verified with 1.1.4',
     ],
   ],
   [headingDepth, '# A\n\n#### B\n', ['# A\n\n##### B\n', '3: E27: the heading is of level 5']],
@@ -179,9 +179,7 @@ const cases: readonly (readonly [PageBar, good: string, ...bad: readonly [string
 ];
 
 function measure(bar: PageBar, text: string): string[] {
-  // A page of another version stands beside it, so that "0.12" is known as released.
-  const pages = [parseStylePage(KAFKA, text), parseStylePage(OLD, '')];
-  const problems = bar.measure(pages).problems.filter(({file}) => file === KAFKA);
+  const {problems} = bar.measure([parseStylePage(KAFKA, text, VERSIONS)]);
   return problems.map((problem) => formatProblem(bar.id, problem));
 }
 

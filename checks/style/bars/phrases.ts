@@ -47,9 +47,9 @@ export const phrases: PageBar = {
   },
 };
 
-/** Pages of 0.11 speak as that version does, and so do posts of its time. */
-function listFor({area, version}: StylePage): readonly Phrase[] {
-  const current = area === 'docs' && version !== '0.11';
+/** Pages of a frozen version speak as that version does, and so do posts of its time. */
+function listFor({area, docs}: StylePage): readonly Phrase[] {
+  const current = area === 'docs' && !docs?.frozen;
   return current ? [...EVERYWHERE, ...IN_DOCS] : EVERYWHERE;
 }
 

@@ -21,9 +21,9 @@ export const recipeParts: PageBar = {
   },
 };
 
-/** Recipes of 0.11 are kept in the form that they had. */
-function recipesOf({frontMatter, version, tree}: StylePage): PageSection[] {
-  if (frontMatter.kind !== 'recipe' || version === '0.11') return [];
+/** Recipes of frozen versions are kept in the form that they had. */
+function recipesOf({frontMatter, docs, tree}: StylePage): PageSection[] {
+  if (frontMatter.kind !== 'recipe' || docs?.frozen) return [];
   return sectionsOf(tree.children, 2).filter(({title}) => !OTHERS.has(title));
 }
 

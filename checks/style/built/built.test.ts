@@ -39,7 +39,7 @@ test('an old page needs a banner that leads to a current page', () => {
   const banner = (href: string) =>
     `<div class="theme-doc-version-banner"><a href="${href}">now</a></div>`;
   const current = page('/docs/0.12/a', '');
-  const old = (around: string) => page('/docs/0.11/a', '', around);
+  const old = (around: string) => ({...page('/docs/0.11/a', '', around), isFrozen: true});
   expect(breaches(equivalentBanner, [current, old(banner('/docs/0.12/a'))])).toEqual([]);
   expect(breaches(equivalentBanner, [current, old('')])[0]).toContain('there is no banner');
   expect(breaches(equivalentBanner, [current, old(banner('/docs/0.12/gone'))])[0]).toContain(

@@ -10,7 +10,10 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {frontMatterOf} from '../../../samples/model/node/parse';
 import {listPages} from '../../samples/node/pages';
-import type {Area, StylePage} from '../model';
+import {locatePage, versionOfFile} from '../../../data/model/versions/pageFile';
+import type {DocsVersion} from '../../../data/model/versions/model';
+import {readVersions} from '../../../data/model/versions/node/readVersions';
+import type {StylePage} from '../model';
 
 // Admonitions are directives of the block kind; `std::string` in a sentence is none.
 const blocksOnly = {disable: {null: ['directiveText', 'directiveLeaf']}};
@@ -34,20 +37,33 @@ export class PageSyntaxError extends Error {}
  * @throws PageSyntaxError naming file and line of what is no MDX
  */
 export function readStylePages(siteDir: string, only: readonly string[] = []): StylePage[] {
+  const versions = readVersions(siteDir);
   return (
     listPages(siteDir, only)
       .filter((file) => /\.mdx?$/.test(file))
       // What a page includes has no address of its own.
       .filter((file) => !file.split('/').some((name) => name.startsWith('_')))
-      .map((file) => parseStylePage(file, fs.readFileSync(path.join(siteDir, file), 'utf8')))
+      .map((file) => parseStylePage(file, fs.readFileSync(path.join(siteDir, file), 'utf8'), versions))
   );
 }
 
-/** Parses the text of one page. */
-export function parseStylePage(file: string, text: string): StylePage {
+/**
+ * Parses the text of one page.
+ *
+ * @param versions those of the docs, from the registry
+ */
+export function parseStylePage(
+  file: string,
+  text: string,
+  versions: readonly DocsVersion[],
+): StylePage {
+  const place = locatePage(file);
+  if (!place) throw new Error(`${file} lies in no folder of pages.`);
+  const docs = versionOfFile(file, versions);
   const source = escapeMarkdownHeadingIds(text);
   const tree = parse(file, source);
-  return {file, ...locate(file), frontMatter: frontMatterOf(tree), tree, source};
+  const version = docs?.label;
+  return {...place, version, docs, frontMatter: frontMatterOf(tree), tree, source};
 }
 
 function parse(file: string, source: string): Root {
@@ -59,26 +75,4 @@ function parse(file: string, source: string): Root {
       `${file}:${line ?? 1}: this is no MDX: ${message}. In prose, put { and < into code spans.`,
     );
   }
-}
-
-const PLACES: readonly (readonly [RegExp, Area])[] = [
-  [/^docs\//, 'docs'],
-  [/^versioned_docs\/version-([^/]+)\//, 'docs'],
-  [/^blog\//, 'blog'],
-  [/^community\//, 'community'],
-  [/^rfc\//, 'rfc'],
-  [/^src\/pages\//, 'pages'],
-];
-
-function locate(file: string): Pick<StylePage, 'area' | 'version' | 'page'> {
-  for (const [folder, area] of PLACES) {
-    const match = folder.exec(file);
-    if (!match) continue;
-    const page = file
-      .slice(match[0].length)
-      .replace(/\.mdx?$/, '')
-      .replace(/(^|\/)index$/, '');
-    return {area, version: area === 'docs' ? (match[1] ?? 'edge') : undefined, page};
-  }
-  throw new Error(`${file} lies in no folder of pages.`);
 }

@@ -1,8 +1,8 @@
 /** What the reference knows about the standard library, one record per module and version. */
 import type {Signature} from './signature';
 
-/** The first release with a name; `edge` for what no release has. */
-export type StdlibSince = '0.11.12' | '0.12.4' | 'edge';
+/** The first release with a name; for what no release has yet, the series of the coming one. */
+export type StdlibSince = string;
 
 export interface StdlibFunction extends Signature {
   /** The signature as the reference writes it, without the module. */

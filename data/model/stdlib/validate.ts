@@ -6,7 +6,9 @@ import {parseSignature} from './signature';
 const line = Joi.string()
   .pattern(/^\S.*\S$/u, 'one line')
   .max(140);
-const since = Joi.string().valid('0.11.12', '0.12.4', 'edge').required();
+const since = Joi.string()
+  .pattern(/^\d+\.\d+(\.\d+)?$/, 'release such as 1.2.3, or the coming series in quotes')
+  .required();
 
 const signature = Joi.string()
   .required()
