@@ -13,6 +13,7 @@ import {navbar} from './src/site/navbar';
 import {findPages} from './src/site/pages';
 import {prism} from './src/site/prism';
 import {search} from './src/site/search';
+import {redirects} from './src/site/redirects';
 import {remarkPlugins as readRemarkPlugins} from './src/site/remark';
 import {latestVersion, readVersions} from './src/site/versions';
 
@@ -93,6 +94,8 @@ const config: Config = {
     ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
     ...api.plugins,
     './src/plugins/address/index.ts',
+    './src/plugins/versions/index.ts',
+    ['@docusaurus/plugin-client-redirects', redirects(versions)],
     ['./src/plugins/headers/index.ts', {searchHosts: hostedSearchHosts(process.env)}],
     // After the presets: the last theme with a SearchBar wins, and the classic one's is empty.
     ...searchEngine.plugins,

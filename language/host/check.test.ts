@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {type Entry, hasEntry} from './protocol';
+import {type Entry} from './protocol';
 import {describeLanguages} from './testing';
 
 /** What is right in all versions that have the entry. */

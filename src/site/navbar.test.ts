@@ -1,9 +1,11 @@
 import {describe, expect, test} from 'vitest';
+import {latestVersion} from '../../data/model/versions/model';
+import {VERSIONS} from '../../data/model/versions/testing';
 import {links} from './links';
 import {navbar} from './navbar';
 import type {Pages} from './pages';
 
-const latest = {name: '0.12', label: '0.12', isLast: true};
+const latest = latestVersion(VERSIONS);
 const everything: Pages = {
   latest,
   hasDoc: () => true,
@@ -61,9 +63,9 @@ describe('navbar', () => {
   });
 
   test('computes the API link from the newest version', () => {
-    const next = {...everything, latest: {name: '0.13', label: '0.13', isLast: true}};
-    expect(JSON.stringify(navbar(next))).toContain('"/docs/0.13/api"');
-    expect(JSON.stringify(navbar(next))).not.toContain('0.12');
+    const next = {...everything, latest: {...latest, name: '1.2', label: '1.2'}};
+    expect(JSON.stringify(navbar(next))).toContain('"/docs/1.2/api"');
+    expect(JSON.stringify(navbar(next))).not.toContain('1.1');
   });
 
   test('hides on scroll, and its icons have names', () => {

@@ -1,4 +1,5 @@
-import type {Area, PageBar, Problem, StylePage} from '../model';
+import type {Area} from '../../../data/model/versions/pageFile';
+import type {PageBar, Problem, StylePage} from '../model';
 
 /** Whether a value is right is checked while the site is built: src/site/frontMatter.ts. */
 const REQUIRED: Readonly<Record<Area, readonly string[]>> = {
@@ -7,6 +8,7 @@ const REQUIRED: Readonly<Record<Area, readonly string[]>> = {
   community: ['title', 'description'],
   rfc: ['title', 'description'],
   pages: ['title', 'description'],
+  api: [],
 };
 
 /** Each page says what it is about, of which kind it is, and which release it was checked with. */
