@@ -13,7 +13,7 @@ const HEADER = `# Pages that are still to be written. Writing one removes its li
 /**
  * Reads the list.
  *
- * @param text YAML: an array of paths such as `/docs/edge/reference/cli`, sorted, each once
+ * @param text YAML: an array of paths such as `/blog/archive`, sorted, each once
  * @throws TodoError naming the line that is out of place
  */
 export function parseTodo(text: string): readonly string[] {

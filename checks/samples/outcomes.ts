@@ -25,11 +25,7 @@ const RERUN =
  * records. An item passes only if it has a record that is the fresh outcome, so
  * that the records in the repository never lag behind the pages.
  */
-export function reportPage(
-  plan: PagePlan,
-  records: Records,
-  fresh: Fresh,
-): PageReport {
+export function reportPage(plan: PagePlan, records: Records, fresh: Fresh): PageReport {
   const problems = plan.items.flatMap((item) => {
     return reportItem(item, records.get(item.task.key), fresh.get(item.task.id));
   });

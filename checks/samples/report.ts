@@ -39,10 +39,7 @@ function formatProblem(
 export function formatCounts(counts: Counts): string {
   const rows = [
     ['', ...KINDS],
-    ...[...counts].map(([version, row]) => [
-      version,
-      ...KINDS.map((kind) => String(row[kind])),
-    ]),
+    ...[...counts].map(([version, row]) => [version, ...KINDS.map((kind) => String(row[kind]))]),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((r) => r[column]?.length ?? 0)));
   return rows

@@ -14,9 +14,7 @@ import {listRecordVersions, loadRecords} from '../../data/model/node/load';
 const ROOT = path.resolve(__dirname, '../..');
 const TODO = 'data/todo.yaml';
 const todo = parseTodo(fs.readFileSync(path.join(ROOT, TODO), 'utf8'));
-const versions = readVersions(ROOT).filter(({label}) =>
-  listRecordVersions(ROOT).includes(label),
-);
+const versions = readVersions(ROOT).filter(({label}) => listRecordVersions(ROOT).includes(label));
 
 describe.each(versions)('the reference of $label', (version) => {
   const {label} = version;

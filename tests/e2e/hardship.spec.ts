@@ -1,6 +1,7 @@
 import {expect, test} from '../site';
+import {DOCS} from '../versions';
 
-const path = '/docs/0.12/getting-started';
+const path = `${DOCS}/getting-started`;
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});

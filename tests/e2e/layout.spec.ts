@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../site';
 import {findLongDoc} from '../sitemap';
+import {DOCS} from '../versions';
 
 const doc = findLongDoc();
 
@@ -35,7 +36,7 @@ test('the table of contents shows headings of level 2 and 3, and no other', asyn
   page,
 }) => {
   // A page with headings of level 4; a page can ask for another depth.
-  await site.open('/docs/0.12/reference/connectors/kafka');
+  await site.open(`${DOCS}/reference/connectors/kafka`);
   const listed = await page.locator('.theme-doc-toc-desktop').getByRole('link').allInnerTexts();
   const headings = await page
     .locator('.theme-doc-markdown :is(h2, h3)')

@@ -1,6 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {expect, test, type Site} from '../site';
 import {findLongDoc} from '../sitemap';
+import {DOCS, LABELS, LATEST, NEXT, NEXT_DOCS, OLDER} from '../versions';
 
 const doc = findLongDoc();
 
@@ -65,32 +66,37 @@ test('the icon links have names and lead to other hosts', async ({site}) => {
 });
 
 test.describe('versions', () => {
-  test('the dropdown lists edge, 0.12 and 0.11, and keeps the page', async ({site, page}) => {
-    await site.open('/docs/0.12/getting-started');
-    const items = await openDropdown(site.navbar, '0.12');
-    await expect(items.getByRole('link')).toHaveText(['edge', '0.12', '0.11']);
-    await items.getByRole('link', {name: 'edge'}).click();
-    await expect(page).toHaveURL(/\/docs\/edge\/getting-started$/);
-    await expect(site.navbar.getByRole('button', {name: 'edge', exact: true})).toBeVisible();
+  test('the dropdown lists all versions, the newest first, and keeps the page', async ({
+    site,
+    page,
+  }) => {
+    await site.open(`${DOCS}/getting-started`);
+    const items = await openDropdown(site.navbar, LATEST);
+    await expect(items.getByRole('link')).toHaveText(LABELS);
+    await items.getByRole('link', {name: NEXT}).click();
+    await expect(page).toHaveURL(`${site.url}${NEXT_DOCS}/getting-started`);
+    await expect(site.navbar.getByRole('button', {name: NEXT, exact: true})).toBeVisible();
   });
 
   test('the choice is kept, and links to docs follow it', async ({site, page}) => {
-    await site.open('/docs/0.12/getting-started');
-    const items = await openDropdown(site.navbar, '0.12');
-    await items.getByRole('link', {name: 'edge'}).click();
-    await expect(page).toHaveURL(/edge/);
+    await site.open(`${DOCS}/getting-started`);
+    const items = await openDropdown(site.navbar, LATEST);
+    await items.getByRole('link', {name: NEXT}).click();
+    await expect(page).toHaveURL(`${site.url}${NEXT_DOCS}/getting-started`);
     expect(await site.stored('docs-preferred-version-default')).toBe('current');
     await site.open('/blog');
     await site.navbar.getByRole('link', {name: 'Getting Started'}).click();
-    await expect(page).toHaveURL(/\/docs\/edge\/getting-started$/);
+    await expect(page).toHaveURL(`${site.url}${NEXT_DOCS}/getting-started`);
   });
 
-  test('edge says that it is unreleased, 0.11 that it is old', async ({site, page}) => {
-    await site.open('/docs/edge/getting-started');
+  test('the unreleased docs say what they are, and so do old ones', async ({site, page}) => {
+    await site.open(`${NEXT_DOCS}/getting-started`);
     await expect(page.getByText(/unreleased documentation/)).toBeVisible();
-    await site.open('/docs/0.11');
-    await expect(page.getByText(/no longer actively maintained/)).toBeVisible();
-    await site.open('/docs/0.12/getting-started');
+    for (const label of OLDER) {
+      await site.open(`/docs/${label}`);
+      await expect(page.getByText(/no longer actively maintained/)).toBeVisible();
+    }
+    await site.open(`${DOCS}/getting-started`);
     await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
   });
 });
@@ -126,10 +132,10 @@ test.describe('scrolling', () => {
 });
 
 test('only the section that the reader is in is marked as current', async ({site}) => {
-  await site.open('/docs/0.12/getting-started');
+  await site.open(`${DOCS}/getting-started`);
   const link = site.navbar.getByRole('link', {name: 'Getting Started'});
   await expect(link).toHaveAttribute('aria-current', 'page');
-  await site.open('/docs/0.12');
+  await site.open(DOCS);
   await expect(link).not.toHaveAttribute('aria-current');
 });
 
@@ -138,7 +144,7 @@ test('every kind of item works: locales, raw HTML, sidebar and version links', a
   const {navbar} = stage;
   await expect(navbar.getByText('Raw', {exact: true})).toBeVisible();
   for (const name of ['Sidebar link', 'Version link']) {
-    await expect(navbar.getByRole('link', {name})).toHaveAttribute('href', /^\/docs\/0\.12/);
+    await expect(navbar.getByRole('link', {name})).toHaveAttribute('href', new RegExp(`^${DOCS}`));
   }
   const right = navbar.locator('.navbar__items--right');
   await expect(right.getByRole('link', {name: 'Version link'})).toBeVisible();

@@ -1,15 +1,16 @@
 import {expect, test} from '../site';
 import {findLongDoc} from '../sitemap';
+import {DOCS} from '../versions';
 
 const doc = findLongDoc();
 
 test.describe('addresses', () => {
   for (const ending of ['.html', '/index.html', '/']) {
     test(`an address that ends in ${ending} shows the page without it`, async ({site}) => {
-      await site.open('/docs/0.12/getting-started');
+      await site.open(`${DOCS}/getting-started`);
       const title = await site.title.innerText();
-      await site.page.goto(`${site.url}/docs/0.12/getting-started${ending}?view=all#top`);
-      await expect.poll(() => site.address()).toBe('/docs/0.12/getting-started?view=all#top');
+      await site.page.goto(`${site.url}${DOCS}/getting-started${ending}?view=all#top`);
+      await expect.poll(() => site.address()).toBe(`${DOCS}/getting-started?view=all#top`);
       await site.hydrated();
       await expect(site.title).toHaveText(title);
     });

@@ -1,4 +1,5 @@
 import {expect, readAddress, Site, test} from '../site';
+import {DOCS} from '../versions';
 
 test('light is the default, whatever the system says', async ({site, page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
@@ -12,7 +13,7 @@ test('the switch changes the theme, and the choice is kept', async ({site}) => {
   await site.colorSwitch.click();
   await expect.poll(() => site.theme).toBe('dark');
   expect(await site.stored('theme')).toBe('dark');
-  await site.open('/docs/0.12/getting-started');
+  await site.open(`${DOCS}/getting-started`);
   expect(await site.theme).toBe('dark');
   await site.colorSwitch.click();
   await expect.poll(() => site.theme).toBe('light');

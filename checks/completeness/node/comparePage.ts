@@ -22,11 +22,7 @@ export class CompareError extends Error {}
  * @param page path below the version, such as `reference/connectors/kafka`
  * @throws CompareError where a version has no such page
  */
-export function comparePage(
-  siteDir: string,
-  page: string,
-  versions: VersionPair,
-): Comparison {
+export function comparePage(siteDir: string, page: string, versions: VersionPair): Comparison {
   const [left, right] = versions.map((version) => readDocPages(siteDir, version));
   const first = left?.find((candidate) => candidate.page === page);
   const second = first && findTwin(first, right ?? []);
@@ -119,7 +115,10 @@ function namesOf({frontMatter}: DocPage): readonly string[] {
 
 /** The page's blocks as they were written; which release it was checked with stays out. */
 function blocksOf(siteDir: string, {file, tree}: DocPage, series: readonly string[]): Block[] {
-  const releases = new RegExp(`\\b(${series.join('|').replaceAll('.', '\\.')})\\.\\d+(-rc\\.\\d+)?\\b`, 'g');
+  const releases = new RegExp(
+    `\\b(${series.join('|').replaceAll('.', '\\.')})\\.\\d+(-rc\\.\\d+)?\\b`,
+    'g',
+  );
   const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
   let section = '';
   return tree.children

@@ -19,10 +19,7 @@ export interface Runtime {
  * @param documented series of the releases that versions of the docs document
  * @throws Error where it is no `tremor`, or one that no docs version belongs to
  */
-export async function openRuntime(
-  binary: string,
-  documented: readonly string[],
-): Promise<Runtime> {
+export async function openRuntime(binary: string, documented: readonly string[]): Promise<Runtime> {
   const absolute = path.resolve(binary);
   const printed = await execute(absolute);
   const release = /^tremor (\S+)/m.exec(printed)?.[1] ?? '';

@@ -173,65 +173,71 @@ describe('update', () => {
 });
 
 // The same faults, seen by the language itself where it is built.
-describe.skipIf(!isLanguageBuilt(newest!) || !isLanguageBuilt(second!))('with the built language', () => {
-  let real: OpenLanguages;
-  beforeAll(async () => {
-    real = await openLanguages();
-  });
-  afterAll(() => real.close());
+describe.skipIf(!isLanguageBuilt(newest!) || !isLanguageBuilt(second!))(
+  'with the built language',
+  () => {
+    let real: OpenLanguages;
+    beforeAll(async () => {
+      real = await openLanguages();
+    });
+    afterAll(() => real.close());
 
-  const check = async (text: string) => {
-    write(text, 'versioned_docs/version-1.1/a.md');
-    const {reports} = await verify({...options('records'), languages: real.built});
-    return reports.flatMap(({problems}) => problems);
-  };
+    const check = async (text: string) => {
+      write(text, 'versioned_docs/version-1.1/a.md');
+      const {reports} = await verify({...options('records'), languages: real.built});
+      return reports.flatMap(({problems}) => problems);
+    };
 
-  it('fails on a broken sample, with the diagnostic and its place', async () => {
-    const [problem] = await check(`Text.\n\n${script('let x = ;', '1')}`);
-    expect(problem).toMatchObject({line: 3, what: `tremor-script ${second} refuses this sample.`});
-    expect(problem?.detail).toContain('Found the token `;`');
-  });
+    it('fails on a broken sample, with the diagnostic and its place', async () => {
+      const [problem] = await check(`Text.\n\n${script('let x = ;', '1')}`);
+      expect(problem).toMatchObject({
+        line: 3,
+        what: `tremor-script ${second} refuses this sample.`,
+      });
+      expect(problem?.detail).toContain('Found the token `;`');
+    });
 
-  it('fails on a wrong output, and on an integer for a float', async () => {
-    for (const [source, shown] of [
-      ['1 + 2', '4'],
-      ['1.0 + 2', '3'],
-    ] as const) {
-      const [problem] = await check(script(source, shown));
-      expect(problem?.what).toBe('The result shown is not the one given.');
-    }
-  });
+    it('fails on a wrong output, and on an integer for a float', async () => {
+      for (const [source, shown] of [
+        ['1 + 2', '4'],
+        ['1.0 + 2', '3'],
+      ] as const) {
+        const [problem] = await check(script(source, shown));
+        expect(problem?.what).toBe('The result shown is not the one given.');
+      }
+    });
 
-  it('fails where the record is another one than the run gives', async () => {
-    write(script('1 + 2', '3'));
-    const realOptions = {...options('records'), languages: real.built};
-    await update(realOptions);
-    const file = 'samples/records/docs/a.json';
-    write(read(file).replace('"value":"3"', '"value":"4"'), file);
-    const stale = (await verify(realOptions)).reports.flatMap(({problems}) => problems);
-    expect(stale.map(({what}) => what)).toEqual([expect.stringContaining('stale')]);
-  });
+    it('fails where the record is another one than the run gives', async () => {
+      write(script('1 + 2', '3'));
+      const realOptions = {...options('records'), languages: real.built};
+      await update(realOptions);
+      const file = 'samples/records/docs/a.json';
+      write(read(file).replace('"value":"3"', '"value":"4"'), file);
+      const stale = (await verify(realOptions)).reports.flatMap(({problems}) => problems);
+      expect(stale.map(({what}) => what)).toEqual([expect.stringContaining('stale')]);
+    });
 
-  it('runs events in order, with metadata, state, arguments, ports and modules', async () => {
-    const block = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\`\n`;
-    const text = [
-      block('tremor module title="lib/twice.tremor"', 'fn twice(x) with x * 2 end;'),
-      block('json event', '1\n2'),
-      block('json meta', '{"k": "a"}\n{"k": "b"}'),
-      block('json state', '10'),
-      block('json args', '{"add": 100}'),
-      block(
-        'tremor',
-        'use lib::twice;\nlet state = state + event;\nlet $n = event;\n' +
-          'emit twice::twice(state) + args.add => "other"',
-      ),
-      block('json result port=other', '122\n126'),
-      block('json meta', '{"k": "a", "n": 1}\n{"k": "b", "n": 2}'),
-      block('json state', '13'),
-    ].join('\n');
-    expect(await check(text)).toEqual([
-      expect.objectContaining({what: 'Passes, but has no record yet.'}),
-      expect.objectContaining({what: 'Passes, but has no record yet.'}),
-    ]);
-  });
-});
+    it('runs events in order, with metadata, state, arguments, ports and modules', async () => {
+      const block = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\`\n`;
+      const text = [
+        block('tremor module title="lib/twice.tremor"', 'fn twice(x) with x * 2 end;'),
+        block('json event', '1\n2'),
+        block('json meta', '{"k": "a"}\n{"k": "b"}'),
+        block('json state', '10'),
+        block('json args', '{"add": 100}'),
+        block(
+          'tremor',
+          'use lib::twice;\nlet state = state + event;\nlet $n = event;\n' +
+            'emit twice::twice(state) + args.add => "other"',
+        ),
+        block('json result port=other', '122\n126'),
+        block('json meta', '{"k": "a", "n": 1}\n{"k": "b", "n": 2}'),
+        block('json state', '13'),
+      ].join('\n');
+      expect(await check(text)).toEqual([
+        expect.objectContaining({what: 'Passes, but has no record yet.'}),
+        expect.objectContaining({what: 'Passes, but has no record yet.'}),
+      ]);
+    });
+  },
+);

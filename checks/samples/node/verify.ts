@@ -9,11 +9,7 @@ import type {Item, PagePlan} from '../../../samples/model/plan';
 import type {Records} from '../../../samples/model/records';
 import {askLanguage, type BuiltLanguage} from './ask';
 import {planPages, type PageText} from './pages';
-import {
-  listRecordFiles,
-  readRecords,
-  recordsFile,
-} from '../../../samples/model/node/recordFiles';
+import {listRecordFiles, readRecords, recordsFile} from '../../../samples/model/node/recordFiles';
 import {parseRecords} from '../../../samples/model/records';
 import type {Runtime} from './runtime';
 import {runTask} from './session';

@@ -8,9 +8,7 @@ export const equivalentBanner: BuiltBar = {
     const current = new Set(pages.filter(({isFrozen}) => !isFrozen).map(({route}) => route));
     // The description of the API stands outside the docs' layout.
     const old = pages.filter(({route, isFrozen}) => isFrozen && !route.endsWith('/api'));
-    const bad = old.filter(
-      ({bannerLinks = []}) => !bannerLinks.some((link) => current.has(link)),
-    );
+    const bad = old.filter(({bannerLinks = []}) => !bannerLinks.some((link) => current.has(link)));
     return {
       value: `${old.length - bad.length} of ${old.length} pages`,
       problems: bad.map(({route, bannerLinks}) => ({

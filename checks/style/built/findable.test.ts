@@ -45,9 +45,7 @@ test('options, keys, functions, and messages of pages that are there are looked 
   expect(find('$kafka_consumer.key')).toContain(
     `${kafka}#kafka_consumer-meta-written-kafka_consumer-key`,
   );
-  expect(find('std::string::split')).toEqual([
-    `/docs/${label}/reference/stdlib/std/string#split`,
-  ]);
+  expect(find('std::string::split')).toEqual([`/docs/${label}/reference/stdlib/std/string#split`]);
   expect(find('it failed')).toEqual([`${kafka}#failed`]);
   expect(find('Nothing happens')).toBeUndefined();
   expect(find('file path')).toBeUndefined();

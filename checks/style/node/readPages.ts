@@ -43,7 +43,9 @@ export function readStylePages(siteDir: string, only: readonly string[] = []): S
       .filter((file) => /\.mdx?$/.test(file))
       // What a page includes has no address of its own.
       .filter((file) => !file.split('/').some((name) => name.startsWith('_')))
-      .map((file) => parseStylePage(file, fs.readFileSync(path.join(siteDir, file), 'utf8'), versions))
+      .map((file) =>
+        parseStylePage(file, fs.readFileSync(path.join(siteDir, file), 'utf8'), versions),
+      )
   );
 }
 

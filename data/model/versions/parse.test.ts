@@ -27,5 +27,7 @@ test.each([
   [{...facts, frosen: true}, /"frosen" is not allowed/],
 ])('version.yaml %j is refused', (value, message) => {
   const attempt = () => parseVersionFacts('f', value);
-  expect(attempt).toThrow(message.source.includes('.*') ? new RegExp(message.source, 's') : message);
+  expect(attempt).toThrow(
+    message.source.includes('.*') ? new RegExp(message.source, 's') : message,
+  );
 });

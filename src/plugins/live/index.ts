@@ -17,10 +17,7 @@ export interface LiveOptions {
  * Publishes the language with the site, so that readers run samples in the page; README.md says how
  * the parts work together.
  */
-export default function livePlugin(
-  {siteDir}: LoadContext,
-  {versions}: LiveOptions,
-): Plugin {
+export default function livePlugin({siteDir}: LoadContext, {versions}: LiveOptions): Plugin {
   const runnable = runnableVersions(siteDir, versions);
   const labels = runnable.map(({label}) => label);
   const packed = path.join(siteDir, 'node_modules/.cache/language');
@@ -43,7 +40,10 @@ export default function livePlugin(
         const catalogue = catalogueOf(siteDir, versions, label);
         await actions.createData(`catalogue-${label}.json`, JSON.stringify(catalogue));
       }
-      examples = await actions.createData('examples.json', JSON.stringify(readExamples(siteDir, versions)));
+      examples = await actions.createData(
+        'examples.json',
+        JSON.stringify(readExamples(siteDir, versions)),
+      );
       known = await actions.createData('versions.json', JSON.stringify(runnable));
       catalogues = await actions.createData('catalogues.js', cataloguesModule(labels));
     },

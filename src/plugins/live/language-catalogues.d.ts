@@ -2,8 +2,6 @@
 declare module '@language-catalogues' {
   import type {Catalogue} from '@site/src/plugins/live/core/catalogue';
 
-  const catalogues: Readonly<
-    Partial<Record<string, () => Promise<{readonly default: Catalogue}>>>
-  >;
+  const catalogues: Readonly<Partial<Record<string, () => Promise<{readonly default: Catalogue}>>>>;
   export default catalogues;
 }

@@ -175,7 +175,9 @@ describe('options', () => {
 
   test('carry the id of their row on the link', () => {
     const tree = unified().use(remarkParse).use(remarkMdx).parse('<Options of="socket" />');
-    records({siteDir, versions: VERSIONS, recordsOf: () => edge})(tree, {path: path.join(siteDir, SOCKET)});
+    records({siteDir, versions: VERSIONS, recordsOf: () => edge})(tree, {
+      path: path.join(siteDir, SOCKET),
+    });
     expect(JSON.stringify(tree)).toContain('"hProperties":{"id":"socket-tls-cert"}');
   });
 

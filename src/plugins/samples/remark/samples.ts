@@ -57,7 +57,11 @@ export function samples(options: SamplesOptions): (tree: Root, file: PageFile) =
     const fences = nodes.map(({fence}) => fence);
     const byFence = new Map(nodes.map(({fence, node}) => [fence, node]));
     const places = new Map<Nodes, Place>();
-    for (const place of placesOf(fences, planPage(page, fences, version, versions.named), options)) {
+    for (const place of placesOf(
+      fences,
+      planPage(page, fences, version, versions.named),
+      options,
+    )) {
       const node = byFence.get(place.fence);
       if (node) places.set(node, place);
     }

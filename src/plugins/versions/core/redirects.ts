@@ -13,7 +13,9 @@ const HEADER = `# Addresses of pages that are gone, and where their topics are n
 /** The text of the file of redirects; the same redirects give the same text. */
 export function formatRedirects(redirects: readonly Redirect[]): string {
   const sorted = [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1));
-  return HEADER + stringify(Object.fromEntries(sorted.map(({from, to}) => [from, to])), {lineWidth: 0});
+  return (
+    HEADER + stringify(Object.fromEntries(sorted.map(({from, to}) => [from, to])), {lineWidth: 0})
+  );
 }
 
 /** Redirects to pages that are going to be redirected, made to lead where these lead. */

@@ -40,7 +40,9 @@ export function planCut(
     .map((part) => ({from: from[part], to: to[part]}))
     .filter((copy) => exists(siteDir, copy.from));
   const facts = read(siteDir, fileOf(unreleased.label));
-  const pages = listMarkdown(siteDir, from.pages).map((file) => [file, read(siteDir, file)] as const);
+  const pages = listMarkdown(siteDir, from.pages).map(
+    (file) => [file, read(siteDir, file)] as const,
+  );
   const cutPages = pages.map(
     ([file, text]) =>
       [to.pages + file.slice(from.pages.length), relink(text, unreleased.label, version)] as const,

@@ -1,8 +1,4 @@
-import {
-  latestVersion,
-  UNRELEASED,
-  type DocsVersion,
-} from '../../../../data/model/versions/model';
+import {latestVersion, UNRELEASED, type DocsVersion} from '../../../../data/model/versions/model';
 import {findPage} from '../../../../data/model/node/pages';
 import {locatePage} from '../../../../data/model/versions/pageFile';
 import {readVersions} from '../../../../data/model/versions/node/readVersions';
@@ -51,7 +47,14 @@ export function planDrop(siteDir: string, label: string): Changes {
     copies: [],
     removals: [pages, ...Object.values(others)].filter((file) => exists(siteDir, file)),
     writes: new Map([
-      ['versions.json', `${JSON.stringify(left.map(({name}) => name), null, 2)}\n`],
+      [
+        'versions.json',
+        `${JSON.stringify(
+          left.map(({name}) => name),
+          null,
+          2,
+        )}\n`,
+      ],
       [REDIRECTS_FILE, formatRedirects(all)],
       ...relinked,
       ...removeFromLists(siteDir, label),

@@ -25,8 +25,7 @@ export default function Honest({version}: {readonly version: string}): ReactNode
         <li>
           A run has 5 seconds, and 16 MB of output.{' '}
           <Link to={`/docs/${latest}/getting-started/install`}>Install Tremor</Link> to run
-          everything:{' '}
-          <code>tremor run script.tremor -i events.json</code>.
+          everything: <code>tremor run script.tremor -i events.json</code>.
         </li>
       </ul>
     </details>
