@@ -128,10 +128,15 @@ export class SearchPage {
   }
 
   /** Lets the community's index wait; returns a function that lets it come. */
-  async holdCommunity(): Promise<() => void> {
+  holdCommunity(): Promise<() => void> {
+    return this.hold('**/search-index-docs-community-current.json');
+  }
+
+  /** Lets files wait on their way to the page; returns a function that lets them come. */
+  async hold(pattern: string): Promise<() => void> {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await this.page.route('**/search-index-docs-community-current.json', async (route) => {
+    await this.page.route(pattern, async (route) => {
       await held;
       return route.continue();
     });

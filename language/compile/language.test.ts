@@ -10,7 +10,6 @@ import {withLock} from './lock.mjs';
 import {describeFile, summarize} from './manifest.mjs';
 import {formatNotices, readCrates, readParts} from './notices.mjs';
 import {buildArguments, buildEnvironment} from './recipe.mjs';
-import {takeFromCache} from './take.mjs';
 import {explainNetworkFailure} from './tools.mjs';
 import {chooseVersions, VERSIONS} from './versions.mjs';
 
@@ -238,39 +237,4 @@ test.each([
 ])('%s is told as a missing network', (output, expected) => {
   expect(explainNetworkFailure(output)?.message).toMatch(expected);
   expect(explainNetworkFailure('error[E0425]: cannot find function')).toBeUndefined();
-});
-
-describe('npm start', () => {
-  const sources = VERSIONS.flatMap(inputPaths).map((name) =>
-    name.endsWith('.mjs') ? name : `${name}/a.rs`,
-  );
-  const clone = () => write(Object.fromEntries(sources.map((name) => [name, ''])));
-
-  test('takes what the cache has for the sources, and says for which versions', () => {
-    const cache = write({});
-    const root = clone();
-    const [edge] = VERSIONS;
-    const folder = path.join(cache, cacheKey(root, edge!));
-    const file = (name: string) => ({file: name});
-    const entry = {version: 'edge', program: file('edge.wasm'), library: file('edge.json')};
-    fs.mkdirSync(folder);
-    fs.writeFileSync(path.join(folder, 'entry.json'), JSON.stringify(entry));
-    fs.writeFileSync(path.join(folder, 'notices.json'), '[]');
-    for (const name of ['edge.wasm', 'edge.json']) fs.writeFileSync(path.join(folder, name), name);
-
-    expect(takeFromCache(root, cache)).toMatch(/^Samples of edge run in the page/);
-    expect(fs.readdirSync(path.join(root, 'language/dist')).sort()).toEqual([
-      'NOTICES.txt',
-      'edge.json',
-      'edge.wasm',
-      'manifest.json',
-    ]);
-    expect(takeFromCache(root, write({}))).toBeUndefined();
-  });
-
-  test('says how to get language files where there are none', () => {
-    const root = clone();
-    expect(takeFromCache(root, write({}))).toContain('npm run language');
-    expect(fs.existsSync(path.join(root, 'language/dist'))).toBe(false);
-  });
 });

@@ -1,16 +1,14 @@
+import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type LanguageClient} from '../host/client';
 import {ENTRIES} from '../host/protocol';
 import {describeLanguages} from '../host/testing';
 import {fuzz} from './fuzz';
-import {mutate, seededDice} from './mutate';
+import {faultySource} from './mutate';
 import {SAMPLES} from './samples';
 
 describe('faulty sources', () => {
-  const make = (seed: number) => {
-    const dice = seededDice(seed);
-    return Array.from({length: 50}, () => mutate(SAMPLES.script, dice));
-  };
+  const make = (seed: number) => fc.sample(faultySource(SAMPLES.script), {numRuns: 50, seed});
 
   test('are the same for a seed, and others for another', () => {
     expect(make(1)).toEqual(make(1));

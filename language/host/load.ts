@@ -24,7 +24,7 @@ export type Fetch = (url: string) => Promise<Response>;
 /**
  * Loads, checks and compiles a program.
  *
- * @param onProgress is told at the start, and whenever bytes arrive
+ * @param onProgress is called at the start, and whenever bytes arrive
  * @throws LoadError saying in words what went wrong
  */
 export async function loadLanguage(
@@ -115,7 +115,7 @@ class Unpacker {
   private readonly whole = new Response(new XzReadableStream(this.packed.readable)).arrayBuffer();
 
   constructor() {
-    // What does not arrive whole is told by its length or its hash, not by where unpacking stops.
+    // The length and the hash show whether a file is incomplete; where unpacking stops does not.
     this.whole.catch(() => undefined);
     this.writer.closed.catch(() => undefined);
   }

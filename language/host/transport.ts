@@ -24,7 +24,7 @@ export interface WorkerHandle {
  * Starts a worker.
  *
  * @param receive gets its messages
- * @param fail is told when it cannot start, or ends by itself
+ * @param fail is called when the worker cannot start, or ends by itself
  */
 export type StartWorker = (
   receive: (message: FromWorker) => void,

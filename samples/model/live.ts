@@ -5,7 +5,7 @@ import type {Sample} from './group';
 import type {LanguageTask} from './tasks';
 
 /** What is not in the blocks beside the script; every part is absent where there is none. */
-export interface Given {
+export interface HiddenParts {
   readonly fragment?: string;
   readonly with?: string;
   readonly module?: true;
@@ -22,7 +22,7 @@ export interface Live {
   readonly how: 'run' | 'check';
   /** Its label. */
   readonly version: string;
-  readonly given: Given;
+  readonly hiddenParts: HiddenParts;
 }
 
 /**
@@ -40,7 +40,7 @@ export function liveOf(sample: Sample, task: LanguageTask, shown: ReadonlySet<Fe
       : present.map(({text}) => text).join('\n');
   };
   const isRun = request.kind === 'run';
-  const given = {
+  const hiddenParts = {
     fragment: values.get('fragment'),
     with: values.get('with'),
     module: sample.entry === 'module' ? (true as const) : undefined,
@@ -50,7 +50,7 @@ export function liveOf(sample: Sample, task: LanguageTask, shown: ReadonlySet<Fe
     state: isRun ? elsewhere([sample.state]) : undefined,
     args: isRun ? elsewhere([sample.args]) : undefined,
   };
-  return {how: request.kind, version: task.version.label, given: withoutAbsent(given)};
+  return {how: request.kind, version: task.version.label, hiddenParts: withoutAbsent(hiddenParts)};
 }
 
 function withoutAbsent<T extends object>(record: {[K in keyof T]: T[K] | undefined}): T {

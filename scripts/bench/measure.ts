@@ -1,14 +1,5 @@
 import type {Browser, CDPSession, Page} from '@playwright/test';
-import {kindOf, median, type Kind} from './figures';
-
-/** One load of a page: compressed bytes by kind, times in milliseconds, layout shift as a score. */
-export type Load = {
-  readonly bytes: Readonly<Record<Kind, number>>;
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-};
+import {kindOf, median, type Kind, type Load} from './figures';
 
 /** How many loads the median is taken of. */
 const LOADS = 5;

@@ -14,6 +14,7 @@
 export const suites = [
   {name: 'types', script: 'check:types'},
   {name: 'lint', script: 'check:lint'},
+  {name: 'imports', script: 'check:imports'},
   {name: 'format', script: 'check:format'},
   {name: 'spelling', script: 'check:spelling'},
   {name: 'markdown', script: 'check:markdown'},

@@ -3,9 +3,17 @@ import type {ApiSpec} from '../plugins/openapi/node/specs';
 import {frozenBanner} from './frozen';
 import {grammarRules} from './grammar';
 import {editUrl} from './links';
+import {hasPageDates} from './pageDates';
 import {recordTables} from './records';
-import {sidebarWithApi} from './sidebarItems';
+import {sidebarWithApi, sidebarWithPages} from './sidebarItems';
 import {latestVersion, UNRELEASED, type DocsVersion} from './versions';
+
+/** What the docs, the community pages and the requests for comments have in common. */
+const shared = {
+  editUrl,
+  breadcrumbs: true,
+  showLastUpdateTime: hasPageDates(process.cwd()),
+} satisfies Options;
 
 type VersionOptions = NonNullable<PluginOptions['versions']>[string];
 
@@ -15,11 +23,10 @@ export function versionedDocs(
   specs: readonly ApiSpec[],
 ): Options {
   return {
+    ...shared,
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
-    editUrl,
-    breadcrumbs: true,
     sidebarItemsGenerator: sidebarWithApi(specs),
     beforeDefaultRemarkPlugins: [
       recordTables(versions),
@@ -42,19 +49,19 @@ function present(version: DocsVersion): VersionOptions {
 
 /** Options of the unversioned instance at /community, with a sidebar of its own. */
 export const communityDocs: Options = {
+  ...shared,
   id: 'community',
   path: 'community',
   routeBasePath: 'community',
   sidebarPath: './src/site/sidebars.community.ts',
-  editUrl,
-  breadcrumbs: true,
+  sidebarItemsGenerator: sidebarWithPages,
 };
 
 /** Options of the unversioned instance at /rfc, with Docusaurus' generated sidebar. */
 export const rfcDocs: Options = {
+  ...shared,
   id: 'rfc',
   path: 'rfc',
   routeBasePath: 'rfc',
-  editUrl,
-  breadcrumbs: true,
+  sidebarItemsGenerator: sidebarWithPages,
 };

@@ -3,10 +3,9 @@ import {readRecords} from '../../samples/model/node/recordFiles';
 import {sampleVersions} from '../../samples/model/version';
 import {builtPrograms} from '../plugins/live/node/languageFiles';
 import {samples, type SamplesOptions} from '../plugins/samples/remark/samples';
-import {shortToc} from '../remark/shortToc';
 import type {DocsVersion} from './versions';
 
-type RemarkPlugin = [typeof samples, SamplesOptions] | typeof shortToc;
+type RemarkPlugin = [typeof samples, SamplesOptions];
 
 /**
  * Markdown transformers of all pages.
@@ -22,5 +21,5 @@ export function remarkPlugins(siteDir: string, versions: readonly DocsVersion[])
     recordsOf: (page) => readRecords(siteDir, page),
     isLive: (version) => live.includes(version),
   };
-  return [[samples, options], shortToc];
+  return [[samples, options]];
 }

@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {readContract} from '../../checks/completeness/node/siteRoutes';
 import {loadStdlib} from '../../data/model/node/loadStdlib';
-import {pageOfModule} from '../../data/model/stdlib/model';
+import {findPage} from '../../data/model/node/pages';
+import {pageOfModule, type StdlibModule} from '../../data/model/stdlib/model';
 import {arityOf} from '../../data/model/stdlib/signature';
 import {compareReleases, seriesOf} from '../../data/model/versions/model';
 import {readVersions} from '../../data/model/versions/node/readVersions';
@@ -19,6 +21,9 @@ const RELEASES = fs
   .map((file) => file.replace(/\.txt$/, ''))
   .sort(compareReleases);
 
+const promised = new Set(Object.values(readContract(ROOT).routes).flat());
+
+/** Names as they were read from the sources of each version's release. */
 function readNames(release: string, kind: 'fn' | 'const'): string[] {
   const lines = fs.readFileSync(path.join(__dirname, `stdlib/${release}.txt`), 'utf8').split('\n');
   return lines
@@ -88,10 +93,24 @@ describe.each(VERSIONS)('the standard library of $label', ({label, release, lang
     });
   }
 
-  test.each(modules)('the page of $module, where written, holds its functions', (module) => {
-    const file = path.join(ROOT, folder, `${pageOfModule(module.module)}.mdx`);
-    if (!fs.existsSync(file)) return;
-    const headings = readSections(fs.readFileSync(file, 'utf8'));
+  const pageOf = ({module}: StdlibModule): string | undefined =>
+    findPage(ROOT, `${folder}/${pageOfModule(module)}`);
+
+  test('has a page for each module, or promises one', () => {
+    const missing = modules
+      .filter((module) => pageOf(module) === undefined)
+      .map(({module}) => `/docs/${label}/${pageOfModule(module)}`)
+      .filter((route) => !promised.has(route));
+    expect(missing, 'write these pages, or remove their records').toEqual([]);
+  });
+
+  test.each(modules.filter(pageOf))('the page of $module holds its functions', (module) => {
+    const page = fs.readFileSync(path.join(ROOT, pageOf(module) ?? ''), 'utf8');
+    expect(
+      page.includes('<ConstantTable />'),
+      'constants of the record, and the table of them',
+    ).toBe(module.constants.length > 0);
+    const headings = readSections(page);
     expect([...headings.keys()]).toEqual(module.functions.map(({name}) => name));
     for (const entry of module.functions) {
       const text = headings.get(entry.name) ?? '';

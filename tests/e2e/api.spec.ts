@@ -37,6 +37,44 @@ for (const [version, folder] of VERSIONS) {
   });
 }
 
+for (const [version] of VERSIONS) {
+  test(`no id is twice on the API reference of ${version}`, async ({site, page}) => {
+    await site.open(`/docs/${version}/api`);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+    expect(ids.length).toBeGreaterThan(20);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 900}});
+
+  test('a wrapped address is whole', async ({site}) => {
+    await site.open(API);
+    const link = site.main.getByRole('link', {name: 'https://github.com/tremor-rs/tremor-runtime'});
+    const clipped = await link.evaluate((element) => {
+      const lines = [...element.getClientRects()];
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue;
+        const {left, right} = box.getBoundingClientRect();
+        if (lines.some((line) => line.left < left || line.right > right)) return box.className;
+      }
+      return '';
+    });
+    expect(clipped).toBe('');
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`the button of its menu has the site's ground, ${theme}`, async ({site, page}) => {
+      await site.store({theme});
+      await site.open(API);
+      const button = page.locator('.redocusaurus .menu-content + div');
+      const ground = theme === 'dark' ? 'rgb(21, 34, 51)' : 'rgb(255, 255, 255)';
+      await expect(button).toHaveCSS('background-color', ground);
+    });
+  }
+});
+
 test('an address with an operation leads to it', async ({site, page}) => {
   await site.open(API + OPERATION);
   const heading = site.main.getByRole('heading', {name: 'Pause or resume a flow'}).first();

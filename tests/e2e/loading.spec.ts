@@ -32,13 +32,24 @@ test.describe('a route whose code fails', () => {
       expect(site.address()).toBe(target.path);
     });
 
-    test(`stays readable when it is the first page (${status})`, async ({site, page}) => {
-      await page.route(/assets\/js\/(?!main|runtime)/, (route) =>
+    test(`keeps the text of the first page, and offers to retry (${status})`, async ({
+      site,
+      page,
+    }) => {
+      // The scripts of every page arrive; those of this page do not.
+      await page.route(/assets\/js\/(?!(?:runtime|react|app|main)[.~])/, (route) =>
         route.fulfill({status, body: ''}),
       );
       await page.goto(`${site.url}${DOCS}/getting-started`);
+      const failure = page.getByRole('alert').filter({hasText: 'Loading chunk'});
+      await expect(failure).toBeVisible();
       await expect(site.title).toBeVisible();
       await expect(site.navbar.getByRole('link', {name: target.link, exact: true})).toBeVisible();
+
+      await page.unrouteAll();
+      await failure.getByRole('button', {name: 'Retry'}).click();
+      await site.hydrated();
+      await expect(failure).toHaveCount(0);
     });
   }
 });

@@ -54,6 +54,13 @@ test('it closes when the window grows to desktop width', async ({site, page}) =>
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
+test('Escape closes it and gives the focus back', async ({site, page}) => {
+  const menu = await openSidebar(site, '/');
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toBeInViewport();
+  await expect(toggle(site)).toBeFocused();
+});
+
 test('it closes on the way back instead of leaving the page', async ({site, page}) => {
   await site.open('/blog');
   await site.navbar.getByRole('link', {name: 'Tremor'}).first().click();

@@ -37,8 +37,7 @@ test('the progress bar appears after 200 ms, at 8 %, and grows every 800 ms', as
     release = resolve;
   });
   await page.route('**/assets/js/*.js', async (route) => {
-    // The bar is small and asked for first: it comes when the page still does not.
-    if (!/\/progress\.\w+\.js$/.test(route.request().url())) await held;
+    await held;
     await route.continue();
   });
 

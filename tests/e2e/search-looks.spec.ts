@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {listViolations} from '../a11y/axe';
 import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
 import {DOCS} from '../versions';
@@ -9,10 +9,8 @@ const SMALL = {width: 390, height: 780};
 
 /** Faults that axe finds in the search, open or closed. */
 async function faults(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page})
-    .include('[role="search"], dialog[open], button[aria-haspopup="dialog"]')
-    .analyze();
-  return violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`);
+  const parts = '[role="search"], dialog[open], button[aria-haspopup="dialog"]';
+  return [...(await listViolations(page, undefined, parts))];
 }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -55,16 +53,22 @@ for (const theme of ['light', 'dark'] as const) {
         expect(await faults(page)).toEqual([]);
       });
 
+      test('the active hit has the colors of the site', async ({site, page}) => {
+        const search = new SearchPage(page);
+        await search.answerDocs();
+        await site.open('/docs/0.12');
+        await search.search('kafka');
+        const wash = theme === 'dark' ? 'rgb(15, 39, 66)' : 'rgb(233, 244, 255)';
+        await expect(search.active).toHaveCSS('background-color', wash);
+      });
+
       test('the marks of a hit can be read', async ({site, page}) => {
         const search = new SearchPage(page);
         await site.open('/community');
         await search.search('highlighted lines');
         await search.hits.first().click();
         await expect(search.marks.first()).toBeVisible();
-        const {violations} = await new AxeBuilder({page})
-          .include('mark.search-highlight')
-          .analyze();
-        expect(violations.map(({id}) => id)).toEqual([]);
+        expect(await listViolations(page, undefined, 'mark.search-highlight')).toEqual([]);
       });
     });
   }
@@ -104,6 +108,20 @@ test.describe('on small screens', () => {
       await expect(search.dialog).toBeHidden();
       await expect(search.button).toBeFocused();
     }
+  });
+
+  test('Back closes it, and the page beneath stays', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await site.open('/blog');
+    await site.navbar.getByRole('link', {name: 'Tremor'}).first().click();
+    await expect.poll(() => site.address()).toBe('/');
+    await search.button.click();
+    await expect(search.dialog).toBeVisible();
+    await page.evaluate(() => {
+      history.back();
+    });
+    await expect(search.dialog).toBeHidden();
+    expect(site.address()).toBe('/');
   });
 
   test('the focus stays inside while it is open', async ({site, page}) => {

@@ -58,3 +58,41 @@ test('without the switch a stored choice is cleared', async ({page}) => {
   await expect(stage.colorSwitch).toHaveCount(0);
   await expect.poll(() => stage.theme).toBe('light');
 });
+
+test('the primary color is that of the specification; links take a darker shade', async ({
+  site,
+  page,
+}) => {
+  for (const theme of ['light', 'dark']) {
+    await site.open('/docs/0.12/getting-started');
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
+    const primary = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--ifm-color-primary)';
+      return getComputedStyle(probe).color;
+    });
+    expect(primary).toBe('rgb(24, 144, 255)');
+    const link = site.main.locator('.markdown a[href^="/"]').first();
+    await expect(link).toHaveCSS(
+      'color',
+      theme === 'dark' ? 'rgb(108, 182, 255)' : 'rgb(10, 95, 192)',
+    );
+  }
+});
+
+test('the debug pages can be read in the light theme', async ({site, page}) => {
+  await site.open('/__docusaurus/debug/metadata');
+  await expect(page.getByRole('heading', {name: 'Site Metadata'})).toHaveCSS(
+    'color',
+    'rgb(255, 255, 255)',
+  );
+});
+
+test('paper is light, whatever the screen is', async ({site, page}) => {
+  await site.store({theme: 'dark'});
+  await site.open('/docs/0.12/getting-started');
+  await page.emulateMedia({media: 'print'});
+  await expect(site.main.locator('.markdown p').first()).toHaveCSS('color', 'rgb(33, 50, 70)');
+});

@@ -1,14 +1,14 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {kinds, type VersionRecords} from '../../../data/model/model';
 import {loadRecords} from '../../../data/model/node/load';
 import {seriesOf, type DocsVersion} from '../../../data/model/versions/model';
+import {readDocPages} from '../../pages/node/read';
+import type {PageFile} from '../../pages/pageFile';
 import {findBlockDifferences, type Block} from '../blocks';
 import type {Comparison} from '../compare';
 import {findFactDifferences} from '../facts';
-import {readDocPages, type DocPage} from './pages';
 
 /** Two versions, the newer one first. */
 export type VersionPair = readonly [DocsVersion, DocsVersion];
@@ -23,7 +23,7 @@ export class CompareError extends Error {}
  * @throws CompareError where a version has no such page
  */
 export function comparePage(siteDir: string, page: string, versions: VersionPair): Comparison {
-  const [left, right] = versions.map((version) => readDocPages(siteDir, version));
+  const [left, right] = versions.map(({label}) => readDocPages(siteDir, label));
   const first = left?.find((candidate) => candidate.page === page);
   const second = first && findTwin(first, right ?? []);
   if (!first || !second) {
@@ -33,7 +33,7 @@ export function comparePage(siteDir: string, page: string, versions: VersionPair
         '`npm run docs:compare -- concepts/batching`.',
     );
   }
-  return compareTwins(siteDir, versions, readBoth(siteDir, versions), first, second);
+  return compareTwins(readBoth(siteDir, versions), versions, [first, second]);
 }
 
 /** Each version beside the next older one, as long as both still change. */
@@ -47,15 +47,15 @@ export function neighbours(versions: readonly DocsVersion[]): VersionPair[] {
 
 /** All pairs of pages of two versions. */
 export function compareAll(siteDir: string, versions: VersionPair): Comparison[] {
-  const others = readDocPages(siteDir, versions[1]);
+  const others = readDocPages(siteDir, versions[1].label);
   const records = readBoth(siteDir, versions);
-  return readDocPages(siteDir, versions[0]).flatMap((page) => {
+  return readDocPages(siteDir, versions[0].label).flatMap((page) => {
     const twin = findTwin(page, others);
-    return twin ? [compareTwins(siteDir, versions, records, page, twin)] : [];
+    return twin ? [compareTwins(records, versions, [page, twin])] : [];
   });
 }
 
-function findTwin(page: DocPage, others: readonly DocPage[]): DocPage | undefined {
+function findTwin(page: PageFile, others: readonly PageFile[]): PageFile | undefined {
   const folder = path.posix.dirname(page.page);
   return (
     others.find((other) => other.page === page.page) ??
@@ -74,52 +74,44 @@ function readBoth(siteDir: string, versions: VersionPair): Both {
 }
 
 function compareTwins(
-  siteDir: string,
-  versions: VersionPair,
   both: Both,
-  first: DocPage,
-  second: DocPage,
+  versions: VersionPair,
+  pair: readonly [PageFile, PageFile],
 ): Comparison {
+  const [first, second] = pair;
   const series = versions.map(({release}) => seriesOf(release));
-  const pair = [first, second] as const;
   const names = [...new Set(pair.flatMap(recordNames))];
   const recordOf = (index: 0 | 1, name: string): unknown => findRecord(both[index], first, name);
   const {twin} = first.frontMatter;
   return {
     files: [first.file, second.file],
-    versions: [first.version, second.version],
-    blocks: findBlockDifferences(
-      blocksOf(siteDir, first, series),
-      blocksOf(siteDir, second, series),
-    ),
+    versions: [versions[0].label, versions[1].label],
+    blocks: findBlockDifferences(blocksOf(first, series), blocksOf(second, series)),
     facts: names.map((name) => [name, findFactDifferences(recordOf(0, name), recordOf(1, name))]),
     excuse: typeof twin === 'string' ? twin : undefined,
   };
 }
 
 /** What the records behind a page are called: a page of the library documents one module. */
-function recordNames(page: DocPage): readonly string[] {
+function recordNames(page: PageFile): readonly string[] {
   const [, module] = /^reference\/stdlib\/(.+)/.exec(page.page) ?? [];
   return module === undefined ? namesOf(page) : [module.replaceAll('/', '::')];
 }
 
-function findRecord(records: VersionRecords | undefined, {page}: DocPage, name: string): unknown {
+function findRecord(records: VersionRecords | undefined, {page}: PageFile, name: string): unknown {
   if (page.startsWith('reference/stdlib/')) return records?.stdlib.get(name);
   const kind = kinds.find((candidate) => page.startsWith(`reference/${candidate}/`));
   return kind && records?.[kind].get(name);
 }
 
-function namesOf({frontMatter}: DocPage): readonly string[] {
+function namesOf({frontMatter}: PageFile): readonly string[] {
   return Array.isArray(frontMatter.names) ? (frontMatter.names as string[]) : [];
 }
 
 /** The page's blocks as they were written; which release it was checked with stays out. */
-function blocksOf(siteDir: string, {file, tree}: DocPage, series: readonly string[]): Block[] {
-  const releases = new RegExp(
-    `\\b(${series.join('|').replaceAll('.', '\\.')})\\.\\d+(-rc\\.\\d+)?\\b`,
-    'g',
-  );
-  const source = fs.readFileSync(path.join(siteDir, file), 'utf8');
+function blocksOf({source, tree}: PageFile, series: readonly string[]): Block[] {
+  const escaped = series.join('|').replaceAll('.', '\\.');
+  const releases = new RegExp(`\\b(${escaped})\\.\\d+(-rc\\.\\d+)?\\b`, 'g');
   let section = '';
   return tree.children
     .filter(({type}) => type !== 'yaml')

@@ -2,24 +2,32 @@ import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {seriesOf} from '../../../data/model/versions/model';
-import type {Implementation} from '../../../samples/model/outcome';
+import type {CommandOutcome, Implementation} from '../../../samples/model/outcome';
+import type {RuntimeTask} from '../../../samples/model/runs';
+import {runTask, type Confinement} from './runTask';
 
 /** The runtime's own command of one release. */
 export interface Runtime {
   /** Series of its release. */
   readonly series: string;
-  /** Absolute path. */
-  readonly binary: string;
   readonly by: Implementation;
+  /** Runs a task: one list a step, one outcome a command. */
+  run(task: RuntimeTask): Promise<CommandOutcome[][]>;
 }
 
 /**
  * Asks a command which version it is.
  *
+ * @param binary path of the command; the one who calls this trusts it
  * @param documented series of the releases that versions of the docs document
+ * @param confinement how commands of pages run with it
  * @throws Error where it is no `tremor`, or one that no docs version belongs to
  */
-export async function openRuntime(binary: string, documented: readonly string[]): Promise<Runtime> {
+export async function openRuntime(
+  binary: string,
+  documented: readonly string[],
+  confinement: Confinement,
+): Promise<Runtime> {
   const absolute = path.resolve(binary);
   const printed = await execute(absolute);
   const release = /^tremor (\S+)/m.exec(printed)?.[1] ?? '';
@@ -31,7 +39,12 @@ export async function openRuntime(binary: string, documented: readonly string[])
         '--with-tremor.',
     );
   }
-  return {series, binary: absolute, by: `tremor ${release}`};
+  const command = {binary: absolute, library: process.env.TREMOR_PATH ?? ''};
+  return {
+    series,
+    by: `tremor ${release}`,
+    run: (task) => runTask(task, command, confinement),
+  };
 }
 
 async function execute(binary: string): Promise<string> {

@@ -12,7 +12,6 @@ import {planPages, type PageText} from './pages';
 import {listRecordFiles, readRecords, recordsFile} from '../../../samples/model/node/recordFiles';
 import {parseRecords} from '../../../samples/model/records';
 import type {Runtime} from './runtime';
-import {runTask} from './session';
 
 export interface VerifyOptions {
   /** The project's root. */
@@ -106,7 +105,7 @@ async function runCommands(
       const recorded = records.get(page)?.get(task.key);
       if (!runtime || fresh.has(task.id) || (!rerun && isGood(item, recorded))) continue;
       onProgress?.(`running ${page} with ${runtime.by}`);
-      const blocks = await runTask(task, runtime.binary);
+      const blocks = await runtime.run(task);
       const outcome: RuntimeOutcome = {by: runtime.by, blocks};
       fresh.set(task.id, outcome);
     }

@@ -1,7 +1,7 @@
-import type {BuiltBar} from '../model';
+import type {BuiltRule} from '../model';
 
 /** Who lands on an old page is shown the current one. */
-export const equivalentBanner: BuiltBar = {
+export const equivalentBanner: BuiltRule = {
   id: 'E34',
   title: 'Pages of frozen versions have a banner whose link leads to a current page',
   measure(pages) {

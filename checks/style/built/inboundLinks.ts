@@ -1,4 +1,4 @@
-import type {BuiltBar} from '../model';
+import type {BuiltRule} from '../model';
 
 const LEAST = 2;
 
@@ -6,7 +6,7 @@ const LEAST = 2;
 const FROZEN = /^\/docs\/0\.11(\/|$)/;
 
 /** A page that no other page speaks of is not found by reading on. */
-export const inboundLinks: BuiltBar = {
+export const inboundLinks: BuiltRule = {
   id: 'E23',
   title: `Pages of the docs and the community: linked from ${LEAST} others in their text`,
   measure(pages) {

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {kinds, type Kind, type Records, type VersionRecords} from '../model';
-import {RecordError, validateRecord} from '../validate';
+import {RecordError} from '../parseRecord';
+import {validateRecord} from '../validate';
 import {loadStdlib} from './loadStdlib';
 
 /**

@@ -8,8 +8,8 @@ export interface SampleProps {
   readonly run?: string;
   /** The version that checks it, for what does not run in a page. */
   readonly check?: string;
-  /** JSON of what the blocks do not show (`Given` of samples/model/live.ts). */
-  readonly given?: string;
+  /** JSON of what the blocks do not show (`HiddenParts` of samples/model/live.ts). */
+  readonly hiddenParts?: string;
 }
 
 /** What a pressed sample shows: something else below its blocks, or in place of all. */

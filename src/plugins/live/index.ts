@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {DocsVersion} from '../../../data/model/versions/model';
 import {catalogueOf} from './node/catalogue';
+import {publishDownloads} from './node/downloads';
 import {EXAMPLES, readExamples} from './node/examples';
 import {builtPrograms, MANIFEST, packLanguages} from './node/languageFiles';
 import {publishedModule} from './node/publishedModule';
@@ -46,6 +47,9 @@ export default function livePlugin({siteDir}: LoadContext, {versions}: LiveOptio
       );
       known = await actions.createData('versions.json', JSON.stringify(runnable));
       catalogues = await actions.createData('catalogues.js', cataloguesModule(labels));
+    },
+    async postBuild({outDir}) {
+      publishDownloads(siteDir, outDir, packed);
     },
     configureWebpack: (_config, isServer) => ({
       resolve: {

@@ -7,7 +7,7 @@ import type {Example} from '../core/example';
 import {decodeDraft} from '../core/share';
 import {allVersions, findVersion, publishedVersions} from './languages';
 
-/** What the reader is told about the draft; `isProblem` where something did not work. */
+/** A notice about the draft for the reader; `isProblem` where something did not work. */
 export interface Notice {
   readonly text: string;
   readonly isProblem?: boolean;
@@ -136,7 +136,7 @@ function isSlot(draft: Draft, {version, entry}: Slot): boolean {
   return draft.version === version && draft.entry === entry;
 }
 
-/** A version without a draft takes the text along: what differs between versions is seen at once. */
+/** Copies the text to a version that has no draft yet, so that readers can compare versions. */
 function carriedOver(draft: Draft, slot: Slot): Draft | undefined {
   return draft.entry === slot.entry ? {...draft, version: slot.version} : undefined;
 }

@@ -1,6 +1,6 @@
 /** What a reader has typed, and what the page adds to it. */
 import type {Entry} from '../../../../language/host/protocol';
-import type {Given} from '../../../../samples/model/live';
+import type {HiddenParts} from '../../../../samples/model/live';
 
 /** The texts beside a script, each as typed: one JSON value, or several one after the other. */
 export interface Inputs {
@@ -24,6 +24,6 @@ export interface Draft extends Inputs {
 }
 
 /** What surrounds the source without being shown: frame of a fragment, modules. */
-export type Surrounding = Pick<Given, 'fragment' | 'with' | 'files'>;
+export type Surrounding = Pick<HiddenParts, 'fragment' | 'with' | 'files'>;
 
 export const NO_INPUTS: Inputs = {events: '', meta: '', state: '', args: ''};

@@ -20,17 +20,18 @@ export interface LanguageToPublish {
   readonly library: FileToPublish;
 }
 
+/** What `npm run language` writes about a version that it built. */
+export interface BuiltVersion {
+  readonly version: LanguageRelease;
+  readonly crate: {readonly name: string; readonly version: string};
+  /** Names the sources that it was built from. */
+  readonly key: string;
+  readonly program: {readonly file: string};
+  readonly library: {readonly file: string};
+}
+
 interface Manifest {
-  readonly versions: Partial<
-    Record<
-      LanguageRelease,
-      {
-        readonly crate: {readonly name: string; readonly version: string};
-        readonly program: {readonly file: string};
-        readonly library: {readonly file: string};
-      }
-    >
-  >;
+  readonly versions: Readonly<Record<LanguageRelease, BuiltVersion>>;
 }
 
 /** The list of what is built, below the project's root. */
@@ -68,7 +69,8 @@ export function packLanguages(siteDir: string, outDir: string): readonly Languag
   });
 }
 
-function readManifest(siteDir: string): Manifest {
+/** Reads what is built; nothing, where nothing is. */
+export function readManifest(siteDir: string): Manifest {
   const file = path.join(siteDir, MANIFEST);
   if (!fs.existsSync(file)) return {versions: {}};
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Manifest;

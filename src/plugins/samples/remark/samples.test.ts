@@ -158,13 +158,13 @@ describe('samples', () => {
       block('tremor event="order.json" fragment=clause with="use std::string;"', 'case _ => event'),
       block('json result', '{"n": 1}'),
     );
-    const given = JSON.stringify({
+    const hiddenParts = JSON.stringify({
       fragment: 'clause',
       with: 'use std::string;',
       events: '{"n": 1}',
     });
     const isLive = (version: string) => version === 'next';
-    expect(transform(text, {isLive})).toContain(`<Sample run="next" given="${given}">`);
+    expect(transform(text, {isLive})).toContain(`<Sample run="next" hiddenParts="${hiddenParts}">`);
     expect(transform(text, {isLive: () => false})).toContain('<Sample>');
   });
 

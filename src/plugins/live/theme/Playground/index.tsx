@@ -17,7 +17,7 @@ import {useRunKey} from '../../client/useRunKey';
 import {useRunner} from '../../client/useRunner';
 import {underlinesOfSource} from '../../core/underlines';
 import Editor from '../Editor';
-import Honest from '../Honest';
+import RuntimeNotice from '../RuntimeNotice';
 import Inputs from '../Panel/Inputs';
 import Remarks from '../Remarks';
 import Actions from './Actions';
@@ -140,7 +140,7 @@ function Bench({first}: {readonly first: string}): ReactNode {
           />
         </section>
       </div>
-      <Honest version={version} />
+      <RuntimeNotice version={version} />
     </div>
   );
 }
