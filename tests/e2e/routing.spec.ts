@@ -3,7 +3,7 @@ import {latestVersion, readVersions} from '../../src/site/versions';
 import {SearchPage} from '../searchPage';
 import {expect, test, type Site} from '../site';
 import {findLongDoc} from '../sitemap';
-import {DOCS} from '../versions';
+import {DOCS, NEXT_DOCS} from '../versions';
 
 const doc = findLongDoc();
 const versions = readVersions(path.resolve(__dirname, '../..'));
@@ -40,9 +40,9 @@ const UNKNOWN = [
   '/no/such/page',
   '/docs/nope',
   '/docs/latest',
-  '/docs/0.13/getting-started',
+  '/docs/99.0/getting-started',
   ...versions.flatMap(({label}) => [`/docs/${label}/nope`, `/docs/${label}/nope/deeper`]),
-  '/docs/edge/api/nope',
+  `${NEXT_DOCS}/api/nope`,
   '/community/nope',
   '/rfc/nope',
   '/blog/nope',

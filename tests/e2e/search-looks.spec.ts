@@ -56,7 +56,7 @@ for (const theme of ['light', 'dark'] as const) {
       test('the active hit has the colors of the site', async ({site, page}) => {
         const search = new SearchPage(page);
         await search.answerDocs();
-        await site.open('/docs/0.12');
+        await site.open(DOCS);
         await search.search('kafka');
         const wash = theme === 'dark' ? 'rgb(15, 39, 66)' : 'rgb(233, 244, 255)';
         await expect(search.active).toHaveCSS('background-color', wash);

@@ -254,7 +254,7 @@ test.describe('keyboard', () => {
   }) => {
     const search = new SearchPage(page);
     const release = await search.hold('**/assets/js/**');
-    await page.goto(`${site.url}/docs/0.12/reference/connectors/kafka`, {waitUntil: 'commit'});
+    await page.goto(`${site.url}${DOCS}/reference/connectors/kafka`, {waitUntil: 'commit'});
     await expect(site.title).toBeVisible();
     await page.keyboard.type('/kafka consumer');
     await page.keyboard.press('Enter');
@@ -273,7 +273,7 @@ test.describe('keyboard', () => {
       page,
     }) => {
       const search = new SearchPage(page);
-      await site.open('/docs/0.12/reference/connectors/kafka');
+      await site.open(`${DOCS}/reference/connectors/kafka`);
       await page.mouse.wheel(0, 1200);
       await page.mouse.wheel(0, 800);
       await expect.poll(() => site.scrollTop()).toBe(2000);

@@ -64,7 +64,7 @@ test('the primary color is that of the specification; links take a darker shade'
   page,
 }) => {
   for (const theme of ['light', 'dark']) {
-    await site.open('/docs/0.12/getting-started');
+    await site.open(`${DOCS}/getting-started`);
     await page.evaluate((value) => {
       document.documentElement.dataset.theme = value;
     }, theme);
@@ -92,7 +92,7 @@ test('the debug pages can be read in the light theme', async ({site, page}) => {
 
 test('paper is light, whatever the screen is', async ({site, page}) => {
   await site.store({theme: 'dark'});
-  await site.open('/docs/0.12/getting-started');
+  await site.open(`${DOCS}/getting-started`);
   await page.emulateMedia({media: 'print'});
   await expect(site.main.locator('.markdown p').first()).toHaveCSS('color', 'rgb(33, 50, 70)');
 });

@@ -13,6 +13,7 @@ const CODE = /\.([cm]?[jt]sx?|css|rs)$|^(package|netlify|redocly)\.\w+$|^\.(ci|g
 /** Code that may name a version, each with the reason. */
 const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   [/\.test\.tsx?$|\/testing\.ts$|^tests\/fixtures\//, 'examples of tests; tests of a cut site'],
+  [/^tests\/e2e\/cards\.spec\.ts$/, 'pages of the stage, which has versions of its own'],
   [/samplePages\.ts$/, 'an example documentation, for tests of the search'],
   [/^tests\/e2e\/announcement\.spec\.ts$/, 'the text of an example announcement'],
   [/^language\/programs\//, 'a program belongs to one release'],
