@@ -1,5 +1,5 @@
 /** The parts that records of several kinds share, each with its rule and its meaning. */
-import {z} from 'zod';
+import * as z from 'zod';
 
 /** A text of one line: it becomes a cell of a table, where a line break has no place. */
 export function line(max = 400) {

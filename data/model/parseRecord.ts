@@ -1,4 +1,4 @@
-import type {z} from 'zod';
+import type * as z from 'zod';
 
 /** A mistake in a file of `data/`; the message names the file and each field. */
 export class RecordError extends Error {}

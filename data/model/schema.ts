@@ -5,7 +5,7 @@
  * `model.ts` derives the types from here, so that a field is described once.
  * Texts are one line of prose in which only `code` is marked up.
  */
-import {z} from 'zod';
+import * as z from 'zod';
 import {
   alsoAfterMistakes,
   givenWhen,

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatRatios, formatTable, kindOf, median, type Load} from './figures';
+import {formatRatios, formatTable, kindOf, medianLoad, type Load} from './figures';
 
 const load = (script: number, tbt: number): Load => ({
   bytes: {html: 2048, script, style: 0, image: 0, font: 0, other: 0, prefetch: 512},
@@ -23,7 +23,7 @@ describe('kindOf', () => {
 });
 
 it('takes the median of each figure on its own', () => {
-  const middle = median([load(3, 10), load(1, 30), load(2, 20)]);
+  const middle = medianLoad([load(3, 10), load(1, 30), load(2, 20)]);
   expect(middle.bytes.script).toBe(2);
   expect(middle.tbt).toBe(20);
 });

@@ -1,3 +1,4 @@
+import {median} from '../../checks/style/statistics';
 /** What a response is for. A prefetch is for the next page, whatever it contains. */
 export type Kind = 'html' | 'script' | 'style' | 'image' | 'font' | 'other' | 'prefetch';
 
@@ -32,9 +33,8 @@ export function kindOf(type: string, headers: Readonly<Record<string, string>>):
 }
 
 /** The median of each figure on its own; the list must not be empty. */
-export function median(loads: readonly Load[]): Load {
-  const middle = (read: (load: Load) => number): number =>
-    loads.map(read).sort((a, b) => a - b)[Math.floor(loads.length / 2)] ?? NaN;
+export function medianLoad(loads: readonly Load[]): Load {
+  const middle = (read: (load: Load) => number): number => median(loads.map(read));
   const kinds = Object.keys(loads[0]?.bytes ?? {}) as Kind[];
   return {
     bytes: Object.fromEntries(

@@ -1,4 +1,4 @@
-import {z} from 'zod';
+import * as z from 'zod';
 import {pageKinds} from './pageKinds';
 
 /** A key of a page's front matter whose value nobody can use. */

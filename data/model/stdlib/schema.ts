@@ -1,5 +1,5 @@
 /** What the reference knows about the standard library, one record per module and version. */
-import {z} from 'zod';
+import * as z from 'zod';
 import {alsoAfterMistakes, line, unique} from '../fields';
 import {parseSignature} from './signature';
 

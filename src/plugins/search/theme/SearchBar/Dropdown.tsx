@@ -57,8 +57,8 @@ export default function Dropdown({input, returnTo, hasSubmitted, publish}: Props
   }, [state, combobox.signature, publish]);
   useLayoutEffect(() => () => publish({}), [publish]);
   useTypedBefore(input, (text) => {
+    combobox.type(text);
     if (hasSubmitted.current) void search.followBest(text);
-    else combobox.type(text);
     hasSubmitted.current = false;
   });
   useText(input, state.query);
