@@ -26,8 +26,13 @@ export function listRecordVersions(siteDir: string): string[] {
   const folder = path.join(siteDir, 'data');
   return fs
     .readdirSync(folder, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory() && hasRecords(path.join(folder, entry.name)))
+    .filter((entry) => entry.isDirectory() && isVersion(path.join(folder, entry.name)))
     .map((entry) => entry.name);
+}
+
+/** Whether a folder of `data/` is a version's that has records; `data/model` is none. */
+function isVersion(folder: string): boolean {
+  return fs.existsSync(path.join(folder, 'version.yaml')) && hasRecords(folder);
 }
 
 /** Whether a folder of `data/` is a version's and has a record of any kind. */
