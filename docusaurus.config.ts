@@ -90,7 +90,7 @@ const config: Config = {
   plugins: [
     './src/plugins/records/index.ts',
     './src/plugins/highlight/index.ts',
-    './src/plugins/live/index.ts',
+    ['./src/plugins/live/index.ts', {versions}],
     './src/plugins/routes/index.ts',
     './src/plugins/tasks/index.ts',
     './src/plugins/grammar/index.ts',
@@ -99,6 +99,7 @@ const config: Config = {
     ...api.plugins,
     ['@docusaurus/plugin-client-redirects', redirects(versions)],
     './src/plugins/address/index.ts',
+    './src/plugins/versions/index.ts',
     './src/plugins/contents/index.ts',
     [
       './src/plugins/headers/index.ts',

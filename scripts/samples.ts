@@ -5,7 +5,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {LANGUAGE_VERSIONS, type LanguageVersion} from '../language/host/protocol';
 import {countSamples} from '../checks/samples/count';
 import {findIsolation, formatRefusal} from '../checks/samples/node/isolation';
 import {openLanguages, type OpenLanguages} from '../checks/samples/node/languages';
@@ -14,6 +13,7 @@ import {openRuntime, type Runtime} from '../checks/samples/node/runtime';
 import type {Confinement} from '../checks/samples/node/runTask';
 import {update, type Update} from '../checks/samples/node/update';
 import {verify, type Verification, type VerifyOptions} from '../checks/samples/node/verify';
+import {readSampleVersions} from '../checks/samples/node/pages';
 import {RecordsError} from '../samples/model/records';
 import {formatCounts, formatModes, formatProblems, formatSummary} from '../checks/samples/report';
 
@@ -82,12 +82,15 @@ async function main(): Promise<void> {
   }
 }
 
-async function openRuntimes(paths: readonly string[]): Promise<Map<LanguageVersion, Runtime>> {
+async function openRuntimes(paths: readonly string[]): Promise<Map<string, Runtime>> {
   if (paths.length === 0) return new Map();
   const confinement = confineCommands();
+  const documented = readSampleVersions(root).all.flatMap(({runtime}) => runtime ?? []);
   try {
-    const opened = await Promise.all(paths.map((binary) => openRuntime(binary, confinement)));
-    return new Map(opened.map((runtime) => [runtime.version, runtime]));
+    const opened = await Promise.all(
+      paths.map((binary) => openRuntime(binary, [...new Set(documented)], confinement)),
+    );
+    return new Map(opened.map((runtime) => [runtime.series, runtime]));
   } catch (error) {
     console.error((error as Error).message);
     process.exit(2);
@@ -118,11 +121,11 @@ async function check(options: VerifyOptions, languages: OpenLanguages): Promise<
 function tell(result: Verification | Update, languages: OpenLanguages, seconds: number): number {
   const problems = formatProblems(result.reports);
   if (problems) console.log(`${problems}\n`);
-  console.log(formatModes(LANGUAGE_VERSIONS, languages.built, languages.missing));
+  console.log(formatModes(readSampleVersions(root).all, languages.built, languages.missing));
   console.log(`\n${formatCounts(countSamples(result.reports.map(({plan}) => plan)))}\n`);
   if ('changed' in result) {
     result.changed.forEach((page) => console.log(`updated ${page}`));
-    result.recorded.forEach((version) => console.log(`updated samples/records/${version}.json`));
+    result.recorded.forEach((file) => console.log(`updated ${file}`));
   }
   const {text, failed} = formatSummary(result);
   console.log(`${text} (${seconds.toFixed(1)} s)`);

@@ -1,5 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {sampleBundle} from '../src/plugins/search/core/samplePages';
+import {LATEST} from './versions';
 
 /** How the server answers for an index file. */
 export type IndexAnswer = 'ok' | '404' | '500' | 'cut' | 'page' | 'slow' | 'never';
@@ -142,10 +143,10 @@ export class SearchPage {
     return release;
   }
 
-  /** Answers for the index of 0.12 with a small documentation, or as a failing server does. */
+  /** Answers for the index of the newest version with a small documentation, or as a failing server does. */
   async answerDocs(answer: IndexAnswer = 'ok'): Promise<void> {
     const body = JSON.stringify(sampleBundle());
-    await this.page.route('**/search-index-docs-default-0.12.json', async (route) => {
+    await this.page.route(`**/search-index-docs-default-${LATEST}.json`, async (route) => {
       switch (answer) {
         case 'ok':
           return route.fulfill({contentType: 'application/json', body});

@@ -13,6 +13,7 @@ const SHARED = [
   'data',
   'samples',
   'language/host',
+  'language/programs',
   'static/img',
   'static/fonts',
   'sidebars.ts',

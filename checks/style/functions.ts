@@ -1,5 +1,6 @@
 /** The functions that a page of the standard library documents. */
 import type {Code, RootContent} from 'mdast';
+import {factsOf} from '../pages/version';
 import {toString} from 'mdast-util-to-string';
 import {parseMeta} from '../../samples/model/fences';
 import type {PageFile} from '../pages/pageFile';
@@ -18,8 +19,8 @@ export interface DocumentedFunction {
 
 /** The sections below "Functions" of a page of kind `stdlib`. */
 export function functionsOf({file, tree, frontMatter, version}: PageFile): DocumentedFunction[] {
-  // What 0.11 documents is frozen, in its own form.
-  if (frontMatter.kind !== 'stdlib' || version === '0.11') return [];
+  // What a frozen version documents stays in its own form.
+  if (frontMatter.kind !== 'stdlib' || factsOf(version)?.frozen) return [];
   return sectionsOf(tree.children, 2)
     .filter(({title}) => title === 'Functions')
     .flatMap(({nodes}) => sectionsOf(nodes, 3))

@@ -31,8 +31,6 @@ export interface Rule<Input> {
 /** What the rules of sources look at. */
 export interface Sources {
   readonly pages: readonly PageFile[];
-  /** The labels of the released versions, newest first. */
-  readonly released: readonly string[];
 }
 
 /** A rule that needs no more than the sources of pages. */
@@ -74,6 +72,8 @@ export interface BuiltPage {
   readonly links: readonly string[];
   /** Routes that the banner above a page of an old version links to; undefined without a banner. */
   readonly bannerLinks: readonly string[] | undefined;
+  /** Whether the page belongs to a version that is kept as it is. */
+  readonly isFrozen: boolean;
   /** The levels of the headings, in their order. */
   readonly headings: readonly number[];
 }

@@ -13,7 +13,9 @@ export function line(max = 400) {
 export const lines = z.array(line()).min(1);
 
 /** A version of the runtime as records name it. */
-export const version = z.enum(['0.11', '0.12', '0.13'] as readonly string[]);
+export const version = z
+  .string()
+  .regex(/^\d+\.\d+$/, 'must be a release series such as "1.2", in quotes');
 
 /** Whether something holds; a text says when. */
 export const condition = z.union([z.boolean(), line()], 'must be a boolean or one line of text');

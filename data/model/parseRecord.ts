@@ -6,7 +6,7 @@ export class RecordError extends Error {}
 /**
  * Reads plain data by a schema.
  *
- * @param what begins the message, such as `data/edge/codecs/json.yaml is not a record of codecs`
+ * @param what begins the message, such as `codecs/json.yaml is not a record of codecs`
  * @param described the file whose comments explain the fields
  * @throws RecordError naming every wrong field, what was expected there and what was found
  */

@@ -1,13 +1,7 @@
 /** Asking an implementation about faulty sources, and counting what it says. */
 import fc from 'fast-check';
 import {type LanguageClient} from '../host/client';
-import {
-  ENTRIES,
-  type Entry,
-  hasEntry,
-  type LanguageAnswer,
-  type LanguageRequest,
-} from '../host/protocol';
+import {type Entry, type LanguageAnswer, type LanguageRequest} from '../host/protocol';
 import {faultySource} from './mutate';
 import {SAMPLES} from './samples';
 
@@ -38,14 +32,15 @@ function faultyRequest(entry: Entry): fc.Arbitrary<LanguageRequest> {
 /**
  * Asks about so many faulty sources; the same seed gives the same ones.
  *
+ * @param entries what the program's sources can be parsed as
  * @throws Error when an answer is missing or is none
  */
 export async function fuzz(
   client: LanguageClient,
+  entries: readonly Entry[],
   count: number,
   seed: number,
 ): Promise<FuzzReport> {
-  const entries = ENTRIES.filter((entry) => hasEntry(client.version, entry));
   // Scripts have the most to say.
   const weighted = entries.map((entry) => ({
     weight: entry === 'script' ? 4 : 1,

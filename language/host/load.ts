@@ -1,4 +1,4 @@
-/** Loads the published files of a version: progress by size, checked before anything is run. */
+/** Loads the published files of a program: progress by size, checked before anything is run. */
 import {XzReadableStream} from 'xz-decompress';
 import {requireCapabilities} from './features';
 import {fingerprint} from './fingerprint';
@@ -22,7 +22,7 @@ export interface Progress {
 export type Fetch = (url: string) => Promise<Response>;
 
 /**
- * Loads, checks and compiles a version.
+ * Loads, checks and compiles a program.
  *
  * @param onProgress is called at the start, and whenever bytes arrive
  * @throws LoadError saying in words what went wrong

@@ -1,5 +1,5 @@
 /** What a page has to say of a sample so that its reader can run it: what its blocks do not show. */
-import type {LanguageVersion, ModuleFiles} from '../../language/host/protocol';
+import type {ModuleFiles} from '../../language/host/protocol';
 import type {Fence} from './fences';
 import type {Sample} from './group';
 import type {LanguageTask} from './tasks';
@@ -20,7 +20,8 @@ export interface HiddenParts {
 /** How a sample is tried, with which version, and what its blocks leave out. */
 export interface Live {
   readonly how: 'run' | 'check';
-  readonly version: LanguageVersion;
+  /** Its label. */
+  readonly version: string;
   readonly hiddenParts: HiddenParts;
 }
 
@@ -49,7 +50,7 @@ export function liveOf(sample: Sample, task: LanguageTask, shown: ReadonlySet<Fe
     state: isRun ? elsewhere([sample.state]) : undefined,
     args: isRun ? elsewhere([sample.args]) : undefined,
   };
-  return {how: request.kind, version: task.version, hiddenParts: withoutAbsent(hiddenParts)};
+  return {how: request.kind, version: task.version.label, hiddenParts: withoutAbsent(hiddenParts)};
 }
 
 function withoutAbsent<T extends object>(record: {[K in keyof T]: T[K] | undefined}): T {

@@ -4,12 +4,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {serveFolder} from '../../tests/server/serve-folder';
+import {LATEST, NEXT} from '../../tests/versions';
 import {findBrowser} from '../setup/browser.mjs';
 import {SLOW_4G, startSlowProxy, type Network} from './slowProxy';
 import {median} from '../../checks/style/statistics';
 
 const BUILD = path.resolve(__dirname, '../../build');
-const VERSIONS = ['edge', '0.12'] as const;
+const VERSIONS = [NEXT, LATEST];
 const CPU = 4;
 const ROUNDS = 3;
 const LATER_RUNS = 20;

@@ -22,6 +22,7 @@ export const suites = [
   {name: 'build', script: 'build'},
   {name: 'pages', script: 'test:pages', report: 'vitest', needs: 'build'},
   {name: 'browser', script: 'test:e2e', report: 'playwright', needs: 'build'},
+  {name: 'cut', script: 'test:cut', report: 'vitest', needs: 'unit'},
 ];
 
 /** Builds the language files; only CI waits for them, the site works without. */

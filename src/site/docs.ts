@@ -6,7 +6,7 @@ import {editUrl} from './links';
 import {hasPageDates} from './pageDates';
 import {recordTables} from './records';
 import {sidebarWithApi, sidebarWithPages} from './sidebarItems';
-import {latestVersion, type DocsVersion} from './versions';
+import {latestVersion, UNRELEASED, type DocsVersion} from './versions';
 
 /** What the docs, the community pages and the requests for comments have in common. */
 const shared = {
@@ -28,7 +28,11 @@ export function versionedDocs(
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     sidebarItemsGenerator: sidebarWithApi(specs),
-    beforeDefaultRemarkPlugins: [recordTables, grammarRules, frozenBanner(versions)],
+    beforeDefaultRemarkPlugins: [
+      recordTables(versions),
+      grammarRules(versions),
+      frozenBanner(versions),
+    ],
     lastVersion: latestVersion(versions).name,
     versions: Object.fromEntries(versions.map((version) => [version.name, present(version)])),
   };
@@ -37,7 +41,7 @@ export function versionedDocs(
 function present(version: DocsVersion): VersionOptions {
   const banner = version.isLast
     ? 'none'
-    : version.name === 'current'
+    : version.name === UNRELEASED
       ? 'unreleased'
       : 'unmaintained';
   return {label: version.label, path: version.label, banner, badge: true};

@@ -16,10 +16,13 @@ const schema = z.object({
   title: z.string('a title that is not empty').regex(/\S/, 'a title that is not empty'),
   description: z.string(DESCRIPTION).trim().min(50, DESCRIPTION).max(160, DESCRIPTION),
   kind: z.enum(pageKinds, `one of ${pageKinds.join(', ')}`),
-  since: text(/^(edge|\d+\.\d+(\.\d+)?)$/, 'a version in quotes, such as "0.12" or "0.11.12"'),
+  since: text(
+    /^\d+\.\d+(\.\d+)?$/,
+    'a release in quotes, such as "1.2" or "1.2.3"; for what is not released yet, the coming one',
+  ),
   verified: text(
     /^\d+\.\d+\.\d+(-rc\.\d+)?$/,
-    'the release that the page was checked against, such as 0.12.4 or 0.13.0-rc.33',
+    'the release that the page was checked against, such as 1.2.3 or 1.3.0-rc.1',
   ),
   // Which page it is, and whether it exists, src/plugins/versions/remark/frozen.ts finds out.
   current: text(/^[^/].*[^/]$/, 'a path below the latest version, such as reference/connectors'),

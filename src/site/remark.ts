@@ -1,8 +1,9 @@
-import {isLanguageVersion} from '../../language/host/protocol';
-import {builtVersions} from '../plugins/live/node/languageFiles';
-import {samples, type SamplesOptions} from '../plugins/samples/remark/samples';
+import {listPrograms} from '../../language/host/programs';
 import {readRecords} from '../../samples/model/node/recordFiles';
-import {latestVersion, type DocsVersion} from './versions';
+import {sampleVersions} from '../../samples/model/version';
+import {builtPrograms} from '../plugins/live/node/languageFiles';
+import {samples, type SamplesOptions} from '../plugins/samples/remark/samples';
+import type {DocsVersion} from './versions';
 
 type RemarkPlugin = [typeof samples, SamplesOptions];
 
@@ -12,13 +13,12 @@ type RemarkPlugin = [typeof samples, SamplesOptions];
  * @param siteDir the project's root
  */
 export function remarkPlugins(siteDir: string, versions: readonly DocsVersion[]): RemarkPlugin[] {
-  const records = readRecords(siteDir);
-  const live: readonly string[] = builtVersions(siteDir);
+  const built = builtPrograms(siteDir);
+  const live = versions.filter(({language}) => built.includes(language)).map(({label}) => label);
   const options: SamplesOptions = {
     siteDir,
-    latest: latestVersion(versions).name,
-    recorded: (version, key) =>
-      isLanguageVersion(version) ? records.get(version)?.get(key) : undefined,
+    versions: sampleVersions(versions, listPrograms()),
+    recordsOf: (page) => readRecords(siteDir, page),
     isLive: (version) => live.includes(version),
   };
   return [[samples, options]];

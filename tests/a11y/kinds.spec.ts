@@ -1,6 +1,7 @@
 import {expect, test} from '../site';
 import {expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll} from './audit';
 import {pickKinds} from './kinds';
+import {DOCS} from '../versions';
 
 // The answer for an unknown path has the status 404, and the browser logs that.
 test.use({expectedErrors: /status of 404.*no\/such\/page/});
@@ -22,7 +23,7 @@ for (const [kind, path] of pickKinds()) {
 test.describe('parts of the chrome', () => {
   test('the mobile sidebar', async ({site, page}) => {
     await page.setViewportSize({width: 390, height: 844});
-    await site.open('/docs/0.12/getting-started');
+    await site.open(`${DOCS}/getting-started`);
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
     await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeInViewport();
     await expectAccessible(site);

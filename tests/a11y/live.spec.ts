@@ -3,10 +3,11 @@ import {needsLanguage} from '../language';
 import {LiveSample} from '../liveSample';
 import {Playground} from '../playground';
 import {expectAccessibleInBothThemes, expectNoSidewaysScroll} from './audit';
+import {DOCS, LABELS} from '../versions';
 
 needsLanguage();
 
-const PAGE = '/docs/0.12/language/expressions';
+const PAGE = `${DOCS}/language/expressions`;
 const SCRIPT = '"#{event.count} of #{event.item}';
 const LONG = '{"a": "a long line of text that is wider than a telephone shows at once"}';
 
@@ -64,7 +65,7 @@ for (const width of [1280, 390]) {
       await page.getByText('What runs here').click();
       await expectAccessibleInBothThemes(site);
       await expectNoSidewaysScroll(site);
-      await playground.choose('0.11');
+      await playground.choose(LABELS.at(-1)!);
       await page.evaluate(() => (window.location.hash = '#code=damaged'));
       await playground.notice.waitFor();
       await expectAccessibleInBothThemes(site);

@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '../site';
 import {SearchPage} from '../searchPage';
+import {DOCS, LATEST, NEXT} from '../versions';
 
-const API = '/docs/0.12/api';
+const API = `${DOCS}/api`;
 const OPERATION = '#tag/flows/operation/patch_flow_status';
 const VERSIONS = [
-  ['0.12', 'v0.12'],
-  ['edge', 'edge'],
+  [LATEST, `v${LATEST}`],
+  [NEXT, NEXT],
 ] as const;
 
 for (const [version, folder] of VERSIONS) {
@@ -82,8 +83,8 @@ test('an address with an operation leads to it', async ({site, page}) => {
 });
 
 test('the guide leads to an operation', async ({site, page}) => {
-  await site.open('/docs/0.12/operations/api-usage');
-  const link = site.main.locator('a[href*="/docs/0.12/api#"]').first();
+  await site.open(`${DOCS}/operations/api-usage`);
+  const link = site.main.locator(`a[href*="${API}#"]`).first();
   const target = await link.getAttribute('href');
   await link.click();
   await expect.poll(() => site.address()).toBe(target);
@@ -135,7 +136,7 @@ test('no other page loads a byte of it, not even ahead', async ({site, page}) =>
   const countOfTheReference = async (scripts: readonly string[]) =>
     (await Promise.all(scripts.map(isOfTheReference))).filter(Boolean).length;
 
-  await site.open('/docs/0.12/operations/api-usage');
+  await site.open(`${DOCS}/operations/api-usage`);
   await page.waitForLoadState('networkidle');
   const guide = [...asked];
   expect(guide.length).toBeGreaterThan(5);
@@ -146,7 +147,7 @@ test('no other page loads a byte of it, not even ahead', async ({site, page}) =>
 });
 
 test('it is in the menu and in the sidebar', async ({site, page}) => {
-  await site.open('/docs/0.12/operations/api-usage');
+  await site.open(`${DOCS}/operations/api-usage`);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar.locator(`a[href="${API}"]`)).toBeAttached();
   await site.navbar.getByRole('button', {name: 'Docs', exact: true}).hover();
@@ -162,7 +163,7 @@ const queries = [
 for (const [query, title] of queries) {
   test(`search finds ${query}`, async ({site, page}) => {
     const search = new SearchPage(page);
-    await site.open('/docs/0.12');
+    await site.open(DOCS);
     await search.search(query);
     await expect(search.hits.filter({hasText: title}).first()).toBeVisible();
   });

@@ -1,6 +1,7 @@
 import {expect, test} from '../site';
+import {DOCS, LATEST} from '../versions';
 
-const path = '/docs/0.12/getting-started';
+const path = `${DOCS}/getting-started`;
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -31,8 +32,8 @@ test.describe('without JavaScript, at each width', () => {
       await expect(site.colorSwitch).toBeHidden();
       await site.navbar.getByRole('link', {name: 'All pages'}).click();
       await expect(site.title).toHaveText('All pages');
-      const docs = site.main.getByRole('region', {name: 'Docs 0.12'});
-      await docs.locator('a[href="/docs/0.12/getting-started"]').click();
+      const docs = site.main.getByRole('region', {name: `Docs ${LATEST}`});
+      await docs.locator(`a[href="${DOCS}/getting-started"]`).click();
       await expect(site.title).toBeVisible();
       expect(site.address()).toBe(path);
     });
@@ -43,9 +44,9 @@ test.describe('without JavaScript, at each width', () => {
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await sidebar.getByRole('link', {name: 'Concepts', exact: true}).click();
     await expect(site.title).toHaveText('Concepts');
-    const card = site.main.locator('a[href="/docs/0.12/concepts/batching"]');
+    const card = site.main.locator(`a[href="${DOCS}/concepts/batching"]`);
     await card.first().click();
-    expect(site.address()).toBe('/docs/0.12/concepts/batching');
+    expect(site.address()).toBe(`${DOCS}/concepts/batching`);
   });
 });
 

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../site';
 import {findLongDoc} from '../sitemap';
+import {DOCS} from '../versions';
 
 const doc = findLongDoc();
 
@@ -31,8 +32,8 @@ test('the footer has its groups, the releases, the year and the license', async 
 });
 
 const CONTENTS = {
-  'headings of level 4': '/docs/0.12/reference/connectors/kafka',
-  'a hundred headings': '/docs/0.12/language/reference/script',
+  'headings of level 4': `${DOCS}/reference/connectors/kafka`,
+  'a hundred headings': `${DOCS}/language/reference/script`,
 };
 for (const [what, path] of Object.entries(CONTENTS)) {
   test(`the table of contents shows headings of level 2 and 3, and no other: a page with ${what}`, async ({
@@ -53,7 +54,7 @@ test('a long table of contents scrolls in the window, and the page behind it doe
   site,
   page,
 }) => {
-  await site.open('/docs/0.12/language/reference/script');
+  await site.open(`${DOCS}/language/reference/script`);
   const contents = page.locator('.theme-doc-toc-desktop');
   await contents.hover();
   const {height, room, end} = await contents.evaluate((element) => ({
@@ -108,7 +109,7 @@ test.describe('collapsible blocks', () => {
 });
 
 test('links in view fetch each file ahead once', async ({site, page}) => {
-  await site.open('/docs/0.12');
+  await site.open(DOCS);
   await page.waitForLoadState('networkidle');
   const files = await page
     .locator('link[rel="prefetch"]')
@@ -134,7 +135,7 @@ test('the arrows of the sidebar can be seen: nothing in them is transparent', as
   site,
   page,
 }) => {
-  await site.open('/docs/0.12/getting-started');
+  await site.open(`${DOCS}/getting-started`);
   const mask = await page
     .locator('.menu__caret')
     .first()
@@ -155,7 +156,7 @@ test('a wide block of code shows that it scrolls', async ({site, page}) => {
 
 test('tables fit on A4', async ({site, page}) => {
   await page.setViewportSize({width: 718, height: 1000}); // A4 without margins of 1 cm.
-  await site.open('/docs/0.12/reference/connectors/kafka');
+  await site.open(`${DOCS}/reference/connectors/kafka`);
   await page.emulateMedia({media: 'print'});
   const wide = await page
     .locator('.markdown table')

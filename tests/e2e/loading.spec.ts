@@ -1,4 +1,5 @@
 import {expect, test, type Site} from '../site';
+import {DOCS} from '../versions';
 
 /** Scripts of routes that the reader has not opened yet. */
 const CHUNKS = '**/assets/js/*.js';
@@ -7,7 +8,7 @@ const target = {path: '/blog', link: 'Blog', title: 'Blog'};
 /** Opens a page without prefetches, so that the next route's code is still to come. */
 async function openWithoutPrefetch(site: Site): Promise<void> {
   await site.saveData({effectiveType: '4g', saveData: true});
-  await site.open('/docs/0.12/getting-started');
+  await site.open(`${DOCS}/getting-started`);
 }
 
 test.describe('a route whose code fails', () => {
@@ -39,7 +40,7 @@ test.describe('a route whose code fails', () => {
       await page.route(/assets\/js\/(?!(?:runtime|react|app|main)[.~])/, (route) =>
         route.fulfill({status, body: ''}),
       );
-      await page.goto(`${site.url}/docs/0.12/getting-started`);
+      await page.goto(`${site.url}${DOCS}/getting-started`);
       const failure = page.getByRole('alert').filter({hasText: 'Loading chunk'});
       await expect(failure).toBeVisible();
       await expect(site.title).toBeVisible();

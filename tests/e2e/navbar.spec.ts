@@ -1,6 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {expect, test, type Site} from '../site';
 import {findLongDoc} from '../sitemap';
+import {DOCS, LABELS, LATEST, NEXT, NEXT_DOCS, OLDER} from '../versions';
 
 const doc = findLongDoc();
 
@@ -90,53 +91,61 @@ test('the icon links have names and lead to other hosts', async ({site}) => {
 });
 
 test.describe('versions', () => {
-  test('the dropdown lists edge, 0.12 and 0.11, and keeps the page', async ({site, page}) => {
-    await site.open('/docs/0.12/getting-started');
-    const items = await openDropdown(site.navbar, '0.12');
-    await expect(items.getByRole('link')).toHaveText(['edge', '0.12', '0.11']);
-    await items.getByRole('link', {name: 'edge'}).click();
-    await expect(page).toHaveURL(/\/docs\/edge\/getting-started$/);
-    await expect(site.navbar.getByRole('button', {name: 'edge', exact: true})).toBeVisible();
+  test('the dropdown lists all versions, the newest first, and keeps the page', async ({
+    site,
+    page,
+  }) => {
+    await site.open(`${DOCS}/getting-started`);
+    const items = await openDropdown(site.navbar, LATEST);
+    await expect(items.getByRole('link')).toHaveText(LABELS);
+    await items.getByRole('link', {name: NEXT}).click();
+    await expect(page).toHaveURL(`${site.url}${NEXT_DOCS}/getting-started`);
+    await expect(site.navbar.getByRole('button', {name: NEXT, exact: true})).toBeVisible();
   });
 
   test('the choice is kept, and links to docs follow it', async ({site, page}) => {
-    await site.open('/docs/0.12/getting-started');
-    const items = await openDropdown(site.navbar, '0.12');
-    await items.getByRole('link', {name: 'edge'}).click();
-    await expect(page).toHaveURL(/edge/);
+    await site.open(`${DOCS}/getting-started`);
+    const items = await openDropdown(site.navbar, LATEST);
+    await items.getByRole('link', {name: NEXT}).click();
+    await expect(page).toHaveURL(`${site.url}${NEXT_DOCS}/getting-started`);
     expect(await site.stored('docs-preferred-version-default')).toBe('current');
     await site.open('/blog');
     await site.navbar.getByRole('link', {name: 'Getting Started'}).click();
-    await expect(page).toHaveURL(/\/docs\/edge\/getting-started$/);
+    await expect(page).toHaveURL(`${site.url}${NEXT_DOCS}/getting-started`);
   });
 
   test('on an API reference it leads to that of the other version', async ({site, page}) => {
-    await site.open('/docs/0.12/api');
-    const items = await openDropdown(site.navbar, '0.12');
-    await expect(items.getByRole('link', {name: '0.11'})).toHaveAttribute('href', /^\/docs\/0.11/);
-    await items.getByRole('link', {name: 'edge'}).click();
-    await expect(page).toHaveURL(/\/docs\/edge\/api$/);
-    await expect(site.navbar.getByRole('button', {name: 'edge', exact: true})).toBeVisible();
+    await site.open(`${DOCS}/api`);
+    const items = await openDropdown(site.navbar, LATEST);
+    for (const label of OLDER) {
+      const other = items.getByRole('link', {name: label});
+      await expect(other).toHaveAttribute('href', new RegExp(`^/docs/${label}`));
+    }
+    await items.getByRole('link', {name: NEXT}).click();
+    await expect(page).toHaveURL(`${site.url}${NEXT_DOCS}/api`);
+    await expect(site.navbar.getByRole('button', {name: NEXT, exact: true})).toBeVisible();
     expect(await site.stored('docs-preferred-version-default')).toBe('current');
   });
 
   test('the link to the API follows the version, as those to docs do', async ({site, page}) => {
     const api = site.navbar.getByRole('link', {name: 'API', exact: true, includeHidden: true});
-    await site.open('/docs/0.12/getting-started');
-    await expect(api).toHaveAttribute('href', '/docs/0.12/api');
-    await site.open('/docs/edge/getting-started');
-    await expect(api).toHaveAttribute('href', '/docs/edge/api');
+    await site.open(`${DOCS}/getting-started`);
+    await expect(api).toHaveAttribute('href', `${DOCS}/api`);
+    await site.open(`${NEXT_DOCS}/getting-started`);
+    await expect(api).toHaveAttribute('href', `${NEXT_DOCS}/api`);
     await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'current'));
     await site.open('/blog');
-    await expect(api).toHaveAttribute('href', '/docs/edge/api');
+    await expect(api).toHaveAttribute('href', `${NEXT_DOCS}/api`);
   });
 
-  test('edge says that it is unreleased, 0.11 that it is old', async ({site, page}) => {
-    await site.open('/docs/edge/getting-started');
+  test('the unreleased docs say what they are, and so do old ones', async ({site, page}) => {
+    await site.open(`${NEXT_DOCS}/getting-started`);
     await expect(page.getByText(/unreleased documentation/)).toBeVisible();
-    await site.open('/docs/0.11');
-    await expect(page.getByText(/no longer actively maintained/)).toBeVisible();
-    await site.open('/docs/0.12/getting-started');
+    for (const label of OLDER) {
+      await site.open(`/docs/${label}`);
+      await expect(page.getByText(/no longer actively maintained/)).toBeVisible();
+    }
+    await site.open(`${DOCS}/getting-started`);
     await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
   });
 });
@@ -161,7 +170,7 @@ test.describe('scrolling', () => {
     site,
     page,
   }) => {
-    await site.open('/docs/0.12/reference/connectors/kafka');
+    await site.open(`${DOCS}/reference/connectors/kafka`);
     await scroll(site, 1200);
     await scroll(site, 800);
     await expect(site.navbar).not.toBeInViewport();
@@ -187,10 +196,10 @@ test.describe('scrolling', () => {
 });
 
 test('only the section that the reader is in is marked as current', async ({site}) => {
-  await site.open('/docs/0.12/getting-started');
+  await site.open(`${DOCS}/getting-started`);
   const link = site.navbar.getByRole('link', {name: 'Getting Started'});
   await expect(link).toHaveAttribute('aria-current', 'page');
-  await site.open('/docs/0.12');
+  await site.open(DOCS);
   await expect(link).not.toHaveAttribute('aria-current');
 });
 

@@ -3,6 +3,7 @@ import {latestVersion, readVersions} from '../../src/site/versions';
 import {SearchPage} from '../searchPage';
 import {expect, test, type Site} from '../site';
 import {findLongDoc} from '../sitemap';
+import {DOCS, NEXT_DOCS} from '../versions';
 
 const doc = findLongDoc();
 const versions = readVersions(path.resolve(__dirname, '../..'));
@@ -11,10 +12,10 @@ const newest = latestVersion(versions).label;
 test.describe('addresses', () => {
   for (const ending of ['.html', '/index.html', '/']) {
     test(`an address that ends in ${ending} shows the page without it`, async ({site}) => {
-      await site.open('/docs/0.12/getting-started');
+      await site.open(`${DOCS}/getting-started`);
       const title = await site.title.innerText();
-      await site.page.goto(`${site.url}/docs/0.12/getting-started${ending}?view=all#top`);
-      await expect.poll(() => site.address()).toBe('/docs/0.12/getting-started?view=all#top');
+      await site.page.goto(`${site.url}${DOCS}/getting-started${ending}?view=all#top`);
+      await expect.poll(() => site.address()).toBe(`${DOCS}/getting-started?view=all#top`);
       await site.hydrated();
       await expect(site.title).toHaveText(title);
     });
@@ -39,9 +40,9 @@ const UNKNOWN = [
   '/no/such/page',
   '/docs/nope',
   '/docs/latest',
-  '/docs/0.13/getting-started',
+  '/docs/99.0/getting-started',
   ...versions.flatMap(({label}) => [`/docs/${label}/nope`, `/docs/${label}/nope/deeper`]),
-  '/docs/edge/api/nope',
+  `${NEXT_DOCS}/api/nope`,
   '/community/nope',
   '/rfc/nope',
   '/blog/nope',

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {listViolations} from '../a11y/axe';
 import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
+import {DOCS} from '../versions';
 
 const WIDE = {width: 1280, height: 900};
 const SMALL = {width: 390, height: 780};
@@ -38,7 +39,7 @@ for (const theme of ['light', 'dark'] as const) {
       }) => {
         const search = new SearchPage(page);
         await search.answerDocs();
-        await site.open('/docs/0.12');
+        await site.open(DOCS);
         expect(await faults(page)).toEqual([]);
         await search.search('kafka consumer');
         await expect(search.hits.first()).toBeVisible();
@@ -55,7 +56,7 @@ for (const theme of ['light', 'dark'] as const) {
       test('the active hit has the colors of the site', async ({site, page}) => {
         const search = new SearchPage(page);
         await search.answerDocs();
-        await site.open('/docs/0.12');
+        await site.open(DOCS);
         await search.search('kafka');
         const wash = theme === 'dark' ? 'rgb(15, 39, 66)' : 'rgb(233, 244, 255)';
         await expect(search.active).toHaveCSS('background-color', wash);
@@ -79,7 +80,7 @@ test.describe('on small screens', () => {
   test('the search covers the page, and Cancel gives the focus back', async ({site, page}) => {
     const search = new SearchPage(page);
     await search.answerDocs();
-    await site.open('/docs/0.12');
+    await site.open(DOCS);
     await expect(search.box).toBeHidden();
     await search.button.click();
     await expect(search.dialog.getByPlaceholder('Search...')).toBeFocused();
@@ -97,7 +98,7 @@ test.describe('on small screens', () => {
   test('Escape closes it, with hits and without', async ({site, page}) => {
     const search = new SearchPage(page);
     await search.answerDocs();
-    await site.open('/docs/0.12');
+    await site.open(DOCS);
     for (const query of ['kafka', '']) {
       await search.button.click();
       await expect(search.input).toBeFocused();
@@ -125,7 +126,7 @@ test.describe('on small screens', () => {
 
   test('the focus stays inside while it is open', async ({site, page}) => {
     const search = new SearchPage(page);
-    await site.open('/docs/0.12');
+    await site.open(DOCS);
     await search.button.click();
     await expect(search.input).toBeFocused();
     for (let press = 0; press < 8; press++) {
@@ -151,7 +152,7 @@ test.describe('on small screens', () => {
 
   test('shortcuts open it too, and a wide window closes it', async ({site, page}) => {
     const search = new SearchPage(page);
-    await site.open('/docs/0.12');
+    await site.open(DOCS);
     await page.keyboard.press('Control+k');
     await expect(search.dialog).toBeVisible();
     await page.setViewportSize(WIDE);
@@ -162,7 +163,7 @@ test.describe('on small screens', () => {
   test('hits are easy to touch', async ({site, page}) => {
     const search = new SearchPage(page);
     await search.answerDocs();
-    await site.open('/docs/0.12');
+    await site.open(DOCS);
     await search.search('kafka');
     await expect(search.hits.first()).toBeVisible();
     for (const box of await search.hits.evaluateAll((hits) => hits.map((hit) => hit.clientHeight)))

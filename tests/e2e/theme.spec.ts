@@ -1,4 +1,5 @@
 import {expect, readAddress, Site, test} from '../site';
+import {DOCS} from '../versions';
 
 test('light is the default, whatever the system says', async ({site, page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
@@ -12,7 +13,7 @@ test('the switch changes the theme, and the choice is kept', async ({site}) => {
   await site.colorSwitch.click();
   await expect.poll(() => site.theme).toBe('dark');
   expect(await site.stored('theme')).toBe('dark');
-  await site.open('/docs/0.12/getting-started');
+  await site.open(`${DOCS}/getting-started`);
   expect(await site.theme).toBe('dark');
   await site.colorSwitch.click();
   await expect.poll(() => site.theme).toBe('light');
@@ -63,7 +64,7 @@ test('the primary color is that of the specification; links take a darker shade'
   page,
 }) => {
   for (const theme of ['light', 'dark']) {
-    await site.open('/docs/0.12/getting-started');
+    await site.open(`${DOCS}/getting-started`);
     await page.evaluate((value) => {
       document.documentElement.dataset.theme = value;
     }, theme);
@@ -91,7 +92,7 @@ test('the debug pages can be read in the light theme', async ({site, page}) => {
 
 test('paper is light, whatever the screen is', async ({site, page}) => {
   await site.store({theme: 'dark'});
-  await site.open('/docs/0.12/getting-started');
+  await site.open(`${DOCS}/getting-started`);
   await page.emulateMedia({media: 'print'});
   await expect(site.main.locator('.markdown p').first()).toHaveCSS('color', 'rgb(33, 50, 70)');
 });

@@ -7,7 +7,7 @@ export type Resolved = {readonly status: 200 | 404; readonly file: string};
 /**
  * Finds the file that a static host (GitHub Pages, Netlify) serves for a path.
  *
- * `/docs/edge` is `docs/edge.html`, `/` is `index.html`, anything unknown is `404.html`.
+ * `/docs/a` is `docs/a.html`, `/` is `index.html`, anything unknown is `404.html`.
  *
  * @param folder absolute path of the built site
  * @param pathname path of the address, percent-encoded

@@ -68,7 +68,7 @@ function fillCache(root: string, into: string): void {
     describeFile(file, fs.readFileSync(path.join(built, file)));
   const entry = {
     version: version!.version,
-    crate: {name: 'tremor-script', version: version!.crate},
+    crate: {name: 'tremor-script', version: version!.version},
     key,
     program: describeBuilt(files.program),
     library: describeBuilt(files.library),

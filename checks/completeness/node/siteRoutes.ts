@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {findApiSpecs} from '../../../src/plugins/openapi/node/specs';
+import {readRedirects} from '../../../src/plugins/versions/node/readRedirects';
 import {blog} from '../../../src/site/blog';
 import {readVersions} from '../../../src/site/versions';
 import {readPages} from '../../pages/node/read';
@@ -24,6 +25,7 @@ export function readSiteRoutes(siteDir: string): ReadonlySet<string> {
     ...listReactPages(siteDir),
     ...blogLists(siteDir, posts),
     ...apis.map(({label}) => `/docs/${label}/api`),
+    ...readRedirects(siteDir).map(({from}) => from),
   ]);
 }
 

@@ -1,13 +1,14 @@
 /** Reads every page of the project that can hold samples. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {readVersions} from '../../../data/model/versions/node/readVersions';
+import {listPrograms} from '../../../language/host/programs';
 import {extractFences} from '../../../samples/model/extract';
 import type {Fence} from '../../../samples/model/fences';
 import {planPage, type PagePlan} from '../../../samples/model/plan';
-import {parseVersionNames} from '../../../src/site/versions';
+import {sampleVersions, type SampleVersions} from '../../../samples/model/version';
 import {listMarkdown, readPage} from '../../pages/node/read';
 import {isWanted} from '../../pages/pageFile';
-import {languageOf} from '../../pages/version';
 import {readApiFences} from './apiPages';
 
 /** A page's blocks and front matter. */
@@ -33,14 +34,18 @@ export function planPages(
   only: readonly string[] = [],
   extra: readonly PageText[] = [],
 ): PagePlan[] {
-  const versions = fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8');
-  const [latest = 'edge'] = parseVersionNames(versions);
+  const versions = readSampleVersions(siteDir);
   const pages = listPages(siteDir, only).map((page) => readFences(siteDir, page));
   const others = extra.filter(({page}) => isWanted(page, only));
   return [...pages, ...others].flatMap(({page, fences, frontMatter}) => {
-    const version = languageOf(page, frontMatter, latest);
-    return version && fences.length > 0 ? [planPage(page, fences, version)] : [];
+    const version = versions.ofPage(page, frontMatter);
+    return version && fences.length > 0 ? [planPage(page, fences, version, versions.named)] : [];
   });
+}
+
+/** The versions of the docs with the programs that check them. */
+export function readSampleVersions(siteDir: string): SampleVersions {
+  return sampleVersions(readVersions(siteDir), listPrograms());
 }
 
 /** Paths of pages and API descriptions from the project's root, sorted. */

@@ -8,6 +8,7 @@ import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest'
 import type {CommandOutcome} from '../../../samples/model/outcome';
 import {findIsolation, formatRefusal, isolationsHere} from './isolation';
 import {runTask, type Confinement} from './runTask';
+import {NEXT} from '../../../samples/model/testing';
 
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'strangers-'));
 const marker = path.join(scratch, 'outside/marker');
@@ -28,7 +29,10 @@ afterAll(() => {
 
 /** Runs one block of commands, as if a page had it. */
 async function run(confinement: Confinement, ...commands: string[]): Promise<CommandOutcome[]> {
-  const task = {key: 'k', version: 'edge', steps: [{files: {}, commands}]} as const;
+  const task = {
+    ...{key: 'k', id: 'k', version: NEXT},
+    steps: [{files: {}, commands}],
+  } as const;
   const [outcomes] = await runTask(task, {binary: '/bin/true', library: ''}, confinement);
   return outcomes ?? [];
 }

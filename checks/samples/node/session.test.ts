@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {RuntimeTask} from '../../../samples/model/runs';
 import {isolationsHere} from './isolation';
+import {NEXT} from '../../../samples/model/testing';
 import {runTask} from './runTask';
 
 // Stands in for the runtime's command: it serves its address, or prints its arguments and a file.
@@ -34,7 +35,10 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-const task = (...steps: RuntimeTask['steps']): RuntimeTask => ({key: 'k', version: 'edge', steps});
+const task = (...steps: RuntimeTask['steps']): RuntimeTask => ({
+  ...{key: 'k', id: 'k', version: NEXT},
+  steps,
+});
 
 describe.each(['trusted' as const, ...isolationsHere()])('commands that run %o', (confinement) => {
   const play = (...steps: RuntimeTask['steps']) =>

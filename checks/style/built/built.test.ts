@@ -24,7 +24,7 @@ const SKIP = '<h1>A</h1><h3>B</h3>';
 const banner = (href: string): string =>
   `<div class="theme-doc-version-banner"><a href="${href}">now</a></div>`;
 const current = page('/docs/0.12/a', '');
-const old = (around: string): Page => page('/docs/0.11/a', '', around);
+const old = (around: string): Page => ({...page('/docs/0.11/a', '', around), isFrozen: true});
 
 interface Case {
   readonly rule: BuiltRule;

@@ -1,5 +1,7 @@
 import {expect, test} from 'vitest';
 import {loadRecords} from '../../../data/model/node/load';
+import {unreleasedVersion} from '../../../data/model/versions/model';
+import {readVersions} from '../../../data/model/versions/node/readVersions';
 import {parsePage} from '../../pages/node/read';
 import {listTargets, type Target} from '../targets';
 import {findable} from './findable';
@@ -42,7 +44,8 @@ test('an exception is not counted, and goes when it is found after all', async (
 });
 
 test('options, keys, functions, and messages of pages that are there are looked up', () => {
-  const records = loadRecords(process.cwd(), 'edge')!;
+  const {label} = unreleasedVersion(readVersions(process.cwd()));
+  const records = loadRecords(process.cwd(), label)!;
   const other = parsePage(
     'docs/reference/connectors/wal.mdx',
     '## Troubleshooting\n\n### `it failed` {#f}\n',
@@ -50,14 +53,14 @@ test('options, keys, functions, and messages of pages that are there are looked 
   const text = '## Troubleshooting\n\n### `it failed` {#failed}\n\n### Nothing happens\n';
   const page = parsePage('docs/reference/connectors/kafka.mdx', text);
   const there = ['reference/connectors/kafka', 'reference/stdlib/std/string'];
-  const targets = listTargets('edge', records, [page, other], (name) => there.includes(name));
+  const targets = listTargets(label, records, [page, other], (name) => there.includes(name));
   const find = (query: string) => targets.find((one) => one.query === query)?.answers;
-  const kafka = '/docs/edge/reference/connectors/kafka';
+  const kafka = `/docs/${label}/reference/connectors/kafka`;
   expect(find('kafka_consumer brokers')).toEqual([`${kafka}#kafka_consumer-brokers`]);
   expect(find('$kafka_consumer.key')).toContain(
     `${kafka}#kafka_consumer-meta-written-kafka_consumer-key`,
   );
-  expect(find('std::string::split')).toEqual(['/docs/edge/reference/stdlib/std/string#split']);
+  expect(find('std::string::split')).toEqual([`/docs/${label}/reference/stdlib/std/string#split`]);
   expect(find('it failed')).toEqual([`${kafka}#failed`]);
   expect(find('Nothing happens')).toBeUndefined();
   expect(find('file path')).toBeUndefined();

@@ -1,6 +1,3 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {parseVersionNames} from '../../../src/site/versions';
 import {readPages} from '../../pages/node/read';
 import type {Measurement, Sources} from '../model';
 import {pageRules, siteRules} from '../rules';
@@ -43,6 +40,5 @@ export function measureSite(siteDir: string): MeasuredRule[] {
 }
 
 function readSources(siteDir: string, only: readonly string[] = []): Sources {
-  const versions = fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8');
-  return {pages: readPages(siteDir, only), released: parseVersionNames(versions)};
+  return {pages: readPages(siteDir, only)};
 }

@@ -1,4 +1,5 @@
 import type {PageFile} from '../../pages/pageFile';
+import {factsOf} from '../../pages/version';
 import type {Problem} from '../model';
 import {pageRule} from '../pageRule';
 import {readProse, type Line} from '../prose';
@@ -48,9 +49,9 @@ export const phrases = pageRule({
   summarise: (pages, problems) => `${problems.length} in ${pages.length} pages`,
 });
 
-/** Pages of 0.11 speak as that version does, and so do posts of its time. */
+/** Pages of a frozen version speak as that version does, and so do posts of its time. */
 function listFor({area, version}: PageFile): readonly Phrase[] {
-  const current = area === 'docs' && version !== '0.11';
+  const current = area === 'docs' && !factsOf(version)?.frozen;
   return current ? [...EVERYWHERE, ...IN_DOCS] : EVERYWHERE;
 }
 

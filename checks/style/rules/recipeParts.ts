@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {factsOf} from '../../pages/version';
 import {toString} from 'mdast-util-to-string';
 import type {PageFile} from '../../pages/pageFile';
 import type {Problem} from '../model';
@@ -26,9 +27,9 @@ export const recipeParts = pageRule({
   summarise: (recipes) => `${recipes.length} recipes`,
 });
 
-/** Recipes of 0.11 are kept in the form that they had. */
+/** Recipes of frozen versions are kept in the form that they had. */
 function recipesOf({frontMatter, version, tree}: PageFile): PageSection[] {
-  if (frontMatter.kind !== 'recipe' || version === '0.11') return [];
+  if (frontMatter.kind !== 'recipe' || factsOf(version)?.frozen) return [];
   return sectionsOf(tree.children, 2).filter(({title}) => !OTHERS.has(title));
 }
 

@@ -45,7 +45,7 @@ export const recordTables = pageRule({
 });
 
 function namesOf({page, frontMatter}: PageFile): readonly string[] {
-  // Pages of 0.11 have no records.
+  // Pages outside the reference have no records, those of the oldest version either.
   if (!/^reference\/\w+\//.test(page) || !Array.isArray(frontMatter.names)) return [];
   return frontMatter.names as string[];
 }

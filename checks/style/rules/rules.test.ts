@@ -191,7 +191,7 @@ const cases: readonly (readonly [SourceRule, good: string, ...bad: readonly [str
   ];
 
 function measure(rule: SourceRule, text: string): string[] {
-  const {problems} = rule.measure({pages: [parsePage(KAFKA, text)], released: ['0.12']});
+  const {problems} = rule.measure({pages: [parsePage(KAFKA, text)]});
   return problems.map((problem) => formatProblem(rule.id, problem));
 }
 

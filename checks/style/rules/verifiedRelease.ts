@@ -1,4 +1,6 @@
+import {seriesOf} from '../../../data/model/versions/model';
 import type {PageFile} from '../../pages/pageFile';
+import {factsOf} from '../../pages/version';
 import type {Problem} from '../model';
 import {pageRule} from '../pageRule';
 
@@ -6,28 +8,23 @@ import {pageRule} from '../pageRule';
 export const verifiedRelease = pageRule({
   id: 'E26',
   title: 'The release in "verified" belongs to the version of the page',
-  check: (page, {released}) =>
+  check: (page) =>
     page.version !== undefined && 'verified' in page.frontMatter
-      ? {facts: [page.file], problems: checkRelease(page, released)}
+      ? {facts: [page.file], problems: checkRelease(page)}
       : {facts: [], problems: []},
   summarise: (dated, problems) => `${dated.length - problems.length} of ${dated.length} pages`,
 });
 
-function checkRelease(
-  {file, version = '', frontMatter, source}: PageFile,
-  released: readonly string[],
-): Problem[] {
+function checkRelease({file, version, frontMatter, source}: PageFile): Problem[] {
   const verified = String(frontMatter.verified);
-  const series = /^\d+\.\d+/.exec(verified)?.[0];
-  // Edge runs ahead of all versions that were cut.
-  const fits = version === 'edge' ? !released.includes(series ?? '') : series === version;
-  if (fits) return [];
+  const series = seriesOf(factsOf(version)?.release ?? '');
+  if (seriesOf(verified) === series) return [];
   const line = source.split('\n').findIndex((text) => text.startsWith('verified:')) + 1;
   return [
     {
       ...{file, line},
       found: `the page of ${version} was verified with ${verified}.`,
-      expected: version === 'edge' ? 'an unreleased version' : `a release ${version}.x`,
+      expected: `a release ${series}.x`,
       todo: 'Check the page against that release, and name it.',
     },
   ];

@@ -5,8 +5,10 @@ import {parseSignature} from './signature';
 
 const text = line(140);
 
-/** The first release with a name; `edge` for what no release has. */
-const since = z.enum(['0.11.12', '0.12.4', 'edge']);
+/** The first release with a name; for what no release has yet, the series of the coming one. */
+const since = z
+  .string()
+  .regex(/^\d+\.\d+(\.\d+)?$/, 'must be a release such as 1.2.3, or the coming series in quotes');
 
 /** A function, which is read together with the name and the parameters that its signature gives. */
 export const stdlibFunction = z

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 
 export interface SampleProps {
   readonly children: ReactNode;
-  /** Which implementation saw the sample, for example "checked with tremor-script 0.12.4". */
+  /** Which implementation saw the sample, for example "checked with tremor-script 1.2.3". */
   readonly note?: string;
   /** The version that runs it; absent where readers cannot. */
   readonly run?: string;

@@ -1,5 +1,5 @@
 /** The blocks of a sample as its page shows them, and the draft that they make. */
-import type {Entry, LanguageVersion} from '../../../../language/host/protocol';
+import type {Entry} from '../../../../language/host/protocol';
 import type {HiddenParts} from '../../../../samples/model/live';
 import {NO_INPUTS, type Draft, type InputName} from './draft';
 
@@ -28,7 +28,7 @@ const ENTRY_OF_LANGUAGE: Readonly<Record<string, Entry>> = {
 /** A sample as a draft; the first block is the source. */
 export function draftOf(
   [source, ...others]: readonly Block[],
-  version: LanguageVersion,
+  version: string,
   hiddenParts: HiddenParts,
 ): Draft {
   const shown = (name: InputName): string =>

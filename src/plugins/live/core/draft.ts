@@ -1,5 +1,5 @@
 /** What a reader has typed, and what the page adds to it. */
-import type {Entry, LanguageVersion} from '../../../../language/host/protocol';
+import type {Entry} from '../../../../language/host/protocol';
 import type {HiddenParts} from '../../../../samples/model/live';
 
 /** The texts beside a script, each as typed: one JSON value, or several one after the other. */
@@ -17,7 +17,8 @@ export const INPUT_NAMES = ['events', 'meta', 'state', 'args'] as const;
 
 /** A source with all that it is tried with. */
 export interface Draft extends Inputs {
-  readonly version: LanguageVersion;
+  /** Label of the version of the docs. */
+  readonly version: string;
   readonly entry: Entry;
   readonly source: string;
 }

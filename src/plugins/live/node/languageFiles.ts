@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {fingerprint} from '../../../../language/host/fingerprint';
 import {packFile} from './packFile';
-import {LANGUAGE_VERSIONS, type LanguageVersion} from '../../../../language/host/protocol';
+import type {LanguageRelease} from '../../../../language/host/protocol';
 import type {PublishedFile} from '../../../../language/host/published';
 
 /** A file as it will be published: everything but its address, which the bundler decides. */
@@ -12,9 +12,9 @@ export interface FileToPublish extends Omit<PublishedFile, 'url'> {
   readonly path: string;
 }
 
-/** A version of the language that is built, ready to be published. */
+/** A program that is built, ready to be published. */
 export interface LanguageToPublish {
-  readonly version: LanguageVersion;
+  readonly release: LanguageRelease;
   readonly crate: string;
   readonly program: FileToPublish;
   readonly library: FileToPublish;
@@ -22,7 +22,7 @@ export interface LanguageToPublish {
 
 /** What `npm run language` writes about a version that it built. */
 export interface BuiltVersion {
-  readonly version: LanguageVersion;
+  readonly version: LanguageRelease;
   readonly crate: {readonly name: string; readonly version: string};
   /** Names the sources that it was built from. */
   readonly key: string;
@@ -31,28 +31,26 @@ export interface BuiltVersion {
 }
 
 interface Manifest {
-  readonly versions: Partial<Record<LanguageVersion, BuiltVersion>>;
+  readonly versions: Readonly<Record<LanguageRelease, BuiltVersion>>;
 }
 
 /** The list of what is built, below the project's root. */
 export const MANIFEST = 'language/dist/manifest.json';
 
-/** Versions of the language that `npm run language` has built. */
-export function builtVersions(siteDir: string): readonly LanguageVersion[] {
-  const {versions} = readManifest(siteDir);
-  return LANGUAGE_VERSIONS.filter((version) => versions[version]);
+/** Programs that `npm run language` has built. */
+export function builtPrograms(siteDir: string): readonly LanguageRelease[] {
+  return Object.keys(readManifest(siteDir).versions);
 }
 
 /**
- * Packs the files of every version that is built.
+ * Packs the files of every program that is built.
  *
  * @param siteDir the project's root
- * @param outDir folder of the packed files, whose names begin with the version
+ * @param outDir folder of the packed files, whose names begin with the release
  */
 export function packLanguages(siteDir: string, outDir: string): readonly LanguageToPublish[] {
   const {versions} = readManifest(siteDir);
-  return LANGUAGE_VERSIONS.flatMap((version) => {
-    const entry = versions[version];
+  return Object.entries(versions).flatMap(([release, entry]) => {
     if (!entry) return [];
     const {crate, program, library} = entry;
     const describe = (file: string): FileToPublish => {
@@ -63,7 +61,7 @@ export function packLanguages(siteDir: string, outDir: string): readonly Languag
       return {path: packed, bytes: content.length, sha256, encoding};
     };
     return {
-      version,
+      release,
       crate: `${crate.name} ${crate.version}`,
       program: describe(program.file),
       library: describe(library.file),

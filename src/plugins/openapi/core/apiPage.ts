@@ -1,6 +1,6 @@
 /** What pages know of a version's API reference. */
 export type ApiPage = {
-  /** Docusaurus' version name: `current`, `0.12`, … */
+  /** Docusaurus' name of the version. */
   readonly versionName: string;
   /** The route, with the base URL. */
   readonly path: string;

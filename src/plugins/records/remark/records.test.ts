@@ -8,6 +8,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {Codec, Connector, Operator, VersionRecords} from '../../../../data/model/model';
+import {VERSIONS} from '../../../../data/model/versions/testing';
 import {records} from './records';
 import {codecOf} from './glance';
 
@@ -147,8 +148,8 @@ afterAll(() => {
 /** The page's Markdown, with tables in place of the elements. */
 function render(file: string, markdown: string): string {
   const settings = {
-    siteDir,
-    recordsOf: (version: string) => (version === 'edge' ? edge : undefined),
+    ...{siteDir, versions: VERSIONS},
+    recordsOf: (version: string) => (version === 'next' ? edge : undefined),
   };
   const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(markdown);
   records(settings)(tree, {path: path.join(siteDir, file)});
@@ -174,7 +175,9 @@ describe('options', () => {
 
   test('carry the id of their row on the link', () => {
     const tree = unified().use(remarkParse).use(remarkMdx).parse('<Options of="socket" />');
-    records({siteDir, recordsOf: () => edge})(tree, {path: path.join(siteDir, SOCKET)});
+    records({siteDir, versions: VERSIONS, recordsOf: () => edge})(tree, {
+      path: path.join(siteDir, SOCKET),
+    });
     expect(JSON.stringify(tree)).toContain('"hProperties":{"id":"socket-tls-cert"}');
   });
 
@@ -240,7 +243,7 @@ test('facts at a glance stand side by side', () => {
 describe('a mistake leads an author to', () => {
   test('the names that there are', () => {
     expect(() => render(SOCKET, '\n\n<Options of="sockets" />')).toThrow(
-      `${SOCKET}:3: <Options>: there is no record "sockets" among the connectors of edge.\n` +
+      `${SOCKET}:3: <Options>: there is no record "sockets" among the connectors of next.\n` +
         'Known are: hole, socket.',
     );
     expect(() => render(SOCKET, '<Options />')).toThrow('Write of="…"');
@@ -257,7 +260,7 @@ describe('a mistake leads an author to', () => {
 
   test('the versions that have records', () => {
     expect(() =>
-      render('versioned_docs/version-0.11/x.mdx', '<Options of="file" kind="connectors" />'),
+      render('versioned_docs/version-1.0/x.mdx', '<Options of="file" kind="connectors" />'),
     ).toThrow('there are no records for this page');
   });
 });

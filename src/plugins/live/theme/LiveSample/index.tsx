@@ -3,9 +3,8 @@
 import type {SampleContent, SampleProps} from '@site/src/components/Sample/props';
 import sample from '@site/src/components/Sample/styles.module.css';
 import type {Progress} from '../../../../../language/host/load';
-import {isLanguageVersion} from '../../../../../language/host/protocol';
 import type {HiddenParts} from '../../../../../samples/model/live';
-import {bytesOf, openLanguage} from '../../client/languages';
+import {bytesOf, findVersion, openLanguage} from '../../client/languages';
 import {readBlocks} from '../../client/readBlocks';
 import {draftOf} from '../../core/blocks';
 import LoadingNotice from './LoadingNotice';
@@ -23,7 +22,7 @@ export function openSample(
 ): void {
   const {run, check, hiddenParts, note} = props;
   const version = run ?? check ?? '';
-  if (!isLanguageVersion(version)) throw new Error(`There is no language "${version}".`);
+  if (!findVersion(version)) throw new Error(`There is no language "${version}".`);
   const blocks = readBlocks(figure, sample.part ?? '', sample.label ?? '');
   const surrounding = JSON.parse(hiddenParts ?? '{}') as HiddenParts;
   const how = run ? 'run' : 'check';

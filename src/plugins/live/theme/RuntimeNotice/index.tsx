@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {LanguageVersion} from '../../../../../language/host/protocol';
-import {crateOf} from '../../client/languages';
+import {allVersions, crateOf} from '../../client/languages';
 import styles from './styles.module.css';
 
 /** What runs in the page and what does not, for the reader who wants to rely on it. */
-export default function RuntimeNotice({version}: {readonly version: LanguageVersion}): ReactNode {
+export default function RuntimeNotice({version}: {readonly version: string}): ReactNode {
+  const latest = allVersions.find(({isLast}) => isLast)?.label ?? version;
   return (
     <details className={styles.notice}>
       <summary>What runs here</summary>
@@ -24,7 +24,7 @@ export default function RuntimeNotice({version}: {readonly version: LanguageVers
         </li>
         <li>
           A run has 5 seconds, and 16 MB of output.{' '}
-          <Link to="/docs/0.12/getting-started/install">Install Tremor</Link> to run everything:{' '}
+          <Link to={`/docs/${latest}/getting-started/install`}>Install Tremor</Link> to run everything:{' '}
           <code>tremor run script.tremor -i events.json</code>.
         </li>
       </ul>
