@@ -1,17 +1,15 @@
 /** The language programs of this project, in Node. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import type {Entry, LanguageProgram} from './protocol';
-
-const FOLDER = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '../programs');
 
 /**
  * Lists the programs, built or not, newest release first.
  *
- * @param folder has a folder with a `program.json` for each release
+ * @param siteDir the project's root, from which all commands run
  */
-export function listPrograms(folder = FOLDER): readonly LanguageProgram[] {
+export function listPrograms(siteDir = process.cwd()): readonly LanguageProgram[] {
+  const folder = path.join(siteDir, 'language/programs');
   return fs
     .readdirSync(folder)
     .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}))
