@@ -2,10 +2,11 @@ import {listPrograms} from '../../language/host/programs';
 import {readRecords} from '../../samples/model/node/recordFiles';
 import {sampleVersions} from '../../samples/model/version';
 import {builtPrograms} from '../plugins/live/node/languageFiles';
-import {samples, type SamplesOptions} from '../plugins/samples/remark/samples';
+import {samples} from '../plugins/samples/remark/samples';
 import type {DocsVersion} from './versions';
 
-type RemarkPlugin = [typeof samples, SamplesOptions];
+/** A transformer with its options inside: options of the configuration reach every reader. */
+type RemarkPlugin = () => ReturnType<typeof samples>;
 
 /**
  * Markdown transformers of all pages.
@@ -15,11 +16,11 @@ type RemarkPlugin = [typeof samples, SamplesOptions];
 export function remarkPlugins(siteDir: string, versions: readonly DocsVersion[]): RemarkPlugin[] {
   const built = builtPrograms(siteDir);
   const live = versions.filter(({language}) => built.includes(language)).map(({label}) => label);
-  const options: SamplesOptions = {
+  const transform = samples({
     siteDir,
     versions: sampleVersions(versions, listPrograms()),
     recordsOf: (page) => readRecords(siteDir, page),
     isLive: (version) => live.includes(version),
-  };
-  return [[samples, options]];
+  });
+  return [() => transform];
 }

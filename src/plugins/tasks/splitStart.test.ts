@@ -10,7 +10,16 @@ const entry = path.join(
 it('makes three entries of the one that Docusaurus has', () => {
   expect(splitStart(entry)).toEqual({
     react: {import: ['react', 'react-dom/client']},
-    app: {import: [path.join(path.dirname(entry), 'App.js')], dependOn: ['react']},
+    app: {
+      import: [
+        path.join(path.dirname(entry), 'App.js'),
+        '@theme/DocsRoot',
+        '@theme/DocVersionRoot',
+        '@theme/DocRoot',
+        '@theme/DocItem',
+      ],
+      dependOn: ['react'],
+    },
     main: {import: [entry], dependOn: ['react', 'app']},
   });
 });
