@@ -41,7 +41,7 @@ export function addPages(items: Items, docs: Docs, parents: readonly string[] = 
   });
 }
 
-function pageOf({label, items}: Category, docs: Docs, labels: readonly string[]): Category['link'] {
+function pageOf({items}: Category, docs: Docs, labels: readonly string[]): Category['link'] {
   const names = items.map((item) =>
     'label' in item && item.label !== undefined
       ? item.label
@@ -50,11 +50,16 @@ function pageOf({label, items}: Category, docs: Docs, labels: readonly string[])
   const list = `${labels.join(', ')}: ${names.filter(Boolean).join(', ')}.`;
   return {
     type: 'generated-index',
-    title: label,
+    title: titleOf(labels),
     description:
       list.length <= MAX_DESCRIPTION ? list : `${list.slice(0, MAX_DESCRIPTION - 1).trimEnd()}…`,
     slug: `/category/${labels.map(toSlug).join('/')}`,
   };
+}
+
+/** Far down, a label such as `http` is a page's name too: the category around it stands in front. */
+function titleOf(labels: readonly string[]): string {
+  return labels.slice(labels.length > 2 ? -2 : -1).join(': ');
 }
 
 function toSlug(label: string): string {

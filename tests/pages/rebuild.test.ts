@@ -49,7 +49,7 @@ let cold: Files;
 
 beforeAll(async () => {
   cold = await build();
-});
+}, 300_000);
 
 test('a changed word renames the script of its page, and of what every page loads the table of files', async () => {
   changeFile(CARD, 'Card one.', 'Card uno.');
