@@ -12,9 +12,14 @@ import {markdown} from './src/site/markdown';
 import {navbar} from './src/site/navbar';
 import {findPages} from './src/site/pages';
 import {prism} from './src/site/prism';
+import {redirectPages, redirects} from './src/site/redirects';
 import {search} from './src/site/search';
 import {remarkPlugins as readRemarkPlugins} from './src/site/remark';
 import {latestVersion, readVersions} from './src/site/versions';
+
+// Docusaurus' own switch, for `npm run build` and `npm start`: the persistent cache keeps modules whose
+// plugins, records or language files have changed, and a build without it takes no longer.
+process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true';
 
 const baseUrl = '/';
 const versions = readVersions(__dirname);
@@ -85,15 +90,21 @@ const config: Config = {
   plugins: [
     './src/plugins/records/index.ts',
     './src/plugins/highlight/index.ts',
-    './src/plugins/live/index.ts',
-    './src/plugins/compact-routes/index.ts',
-    './src/plugins/lean-client/index.ts',
+    ['./src/plugins/live/index.ts', {versions}],
+    './src/plugins/routes/index.ts',
+    './src/plugins/tasks/index.ts',
     './src/plugins/grammar/index.ts',
     ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
     ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
     ...api.plugins,
+    ['@docusaurus/plugin-client-redirects', redirects(versions)],
     './src/plugins/address/index.ts',
-    ['./src/plugins/headers/index.ts', {searchHosts: hostedSearchHosts(process.env)}],
+    './src/plugins/versions/index.ts',
+    './src/plugins/contents/index.ts',
+    [
+      './src/plugins/headers/index.ts',
+      {searchHosts: hostedSearchHosts(process.env), latePages: redirectPages(versions)},
+    ],
     // After the presets: the last theme with a SearchBar wins, and the classic one's is empty.
     ...searchEngine.plugins,
   ],

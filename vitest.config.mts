@@ -38,6 +38,11 @@ export default defineConfig({
           testTimeout: 120_000,
         },
       },
+      {
+        extends: true,
+        // A copy of the project is cut, and checked as the project is: minutes, each run.
+        test: {name: 'cut', include: ['tests/cut/**/*.test.ts'], testTimeout: 1_800_000},
+      },
     ],
   },
 });

@@ -10,7 +10,7 @@ export type ScriptExample = {
   readonly results: readonly (string | undefined)[];
 };
 
-/** The example of the landing page, as 0.12.4 answers it. */
+/** The example of the landing page, as the newest release answers it. */
 export const example: ScriptExample = {
   script: `match event of
   # A line that fits the pattern becomes a record.

@@ -1,48 +1,77 @@
 // @ts-check
-// `npm run language`: builds the language implementations of the docs' versions to WebAssembly,
-// or takes them from the cache. See language/README.md.
-import fs from 'node:fs';
+// `npm run language`: puts the language implementations of the docs' versions, WebAssembly, into
+// language/dist: from the cache, from the published site, or compiled. See language/README.md.
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {cacheFolder, makeWhole, requireRoom} from '../language/compile/cache.mjs';
 import {compileVersion} from '../language/compile/compile.mjs';
+import {fetchVersions, listMissing} from '../language/compile/fetch.mjs';
 import {cacheKey} from '../language/compile/inputs.mjs';
 import {withLock} from '../language/compile/lock.mjs';
 import {summarize} from '../language/compile/manifest.mjs';
 import {publish} from '../language/compile/publish.mjs';
 import {findToolchains} from '../language/compile/toolchains/find.mjs';
 import {chooseVersions} from '../language/compile/versions.mjs';
-import {runMain} from './setup/next-step.mjs';
+import {NextStepError, runMain} from './setup/next-step.mjs';
 import {root} from './setup/project.mjs';
+import {readSiteAddress} from './setup/site-address.mjs';
 
 /** @typedef {import('../language/compile/versions.mjs').Version} Version */
 
+const USAGE = `npm run language -- [options] [versions]
+  --from <address>  fetch from this site instead of the published one
+  --fetch-only      do not compile what the site does not have
+  --compile         do not ask the site
+  --keys            print the keys of the versions' files, and do nothing
+  versions          all where none is named`;
+
 await runMain(async () => {
+  const {values, positionals} = readArguments();
+  const chosen = chooseVersions(positionals);
+  if (values.keys) {
+    console.log(chosen.map((version) => cacheKey(root, version)).join('\n'));
+    return 0;
+  }
   const cache = cacheFolder();
-  const chosen = chooseVersions(process.argv.slice(2));
-  if (listMissing(cache, chosen).length > 0) {
+  const missing = () => listMissing(root, cache, chosen);
+  if (missing().length > 0 && !values.compile) {
+    await fetchVersions(missing(), {root, cache, site: values.from ?? readSiteAddress(root)});
+  }
+  if (missing().length > 0 && !values['fetch-only']) {
     requireRoom(cache);
     // Looks again: another build may have made what is missing in the meantime.
-    await withLock(path.join(cache, 'lock'), () => buildAll(cache, listMissing(cache, chosen)));
+    await withLock(path.join(cache, 'lock'), () => compileAll(cache, missing()));
   }
   for (const entry of publish(root, cache)) console.log(summarize(entry));
   console.log(`In language/dist, from ${cache}.`);
+  const left = missing().map(({version}) => version);
+  if (left.length > 0) console.log(`Not there: ${left.join(', ')}; compile it: npm run language.`);
   return 0;
 });
 
-/**
- * @param {string} cache
- * @param {readonly Version[]} versions
- */
-function listMissing(cache, versions) {
-  return versions.filter((version) => !fs.existsSync(path.join(cache, cacheKey(root, version))));
+function readArguments() {
+  try {
+    return parseArgs({
+      allowPositionals: true,
+      options: {
+        from: {type: 'string'},
+        'fetch-only': {type: 'boolean', default: false},
+        compile: {type: 'boolean', default: false},
+        keys: {type: 'boolean', default: false},
+      },
+    });
+  } catch (error) {
+    throw new NextStepError(/** @type {Error} */ (error).message, USAGE.split('\n'));
+  }
 }
 
 /**
  * @param {string} cache
  * @param {readonly Version[]} versions
  */
-async function buildAll(cache, versions) {
+async function compileAll(cache, versions) {
   if (versions.length === 0) return;
+  console.log(`Compiling ${versions.map(({version}) => version).join(', ')} ...`);
   const toolchains = await findToolchains(cache);
   for (const version of versions) {
     const toolchain = await toolchains[version.compiler]();

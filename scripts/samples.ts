@@ -5,13 +5,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {LANGUAGE_VERSIONS, type LanguageVersion} from '../language/host/protocol';
 import {countSamples} from '../checks/samples/count';
+import {findIsolation, formatRefusal} from '../checks/samples/node/isolation';
 import {openLanguages, type OpenLanguages} from '../checks/samples/node/languages';
 import {landingPage} from '../checks/samples/node/landing';
 import {openRuntime, type Runtime} from '../checks/samples/node/runtime';
+import type {Confinement} from '../checks/samples/node/runTask';
 import {update, type Update} from '../checks/samples/node/update';
 import {verify, type Verification, type VerifyOptions} from '../checks/samples/node/verify';
+import {readSampleVersions} from '../checks/samples/node/pages';
 import {RecordsError} from '../samples/model/records';
 import {formatCounts, formatModes, formatProblems, formatSummary} from '../checks/samples/report';
 
@@ -22,6 +24,8 @@ const USAGE = `npm run samples -- [options] [paths]
   --watch                check again whenever a page changes
   --with-tremor <path>   run commands and queries with this runtime; can be given twice
   --rerun                with --with-tremor: also those whose records are fresh
+  --trust                with --with-tremor: run the commands of pages with all rights of your account,
+                         where nothing isolates them; read them first, strangers write pages
   paths                  pages or folders from the project's root; all when absent`;
 
 function readArguments() {
@@ -32,6 +36,7 @@ function readArguments() {
         update: {type: 'boolean', default: false},
         watch: {type: 'boolean', default: false},
         rerun: {type: 'boolean', default: false},
+        trust: {type: 'boolean', default: false},
         'with-tremor': {type: 'string', multiple: true, default: []},
         help: {type: 'boolean', default: false},
       },
@@ -49,8 +54,9 @@ async function main(): Promise<void> {
     console.log(USAGE);
     return;
   }
-  if (values.rerun && values['with-tremor'].length === 0) {
-    console.error(`--rerun needs --with-tremor.\n\n${USAGE}`);
+  const lonely = (['rerun', 'trust'] as const).find((name) => values[name]);
+  if (lonely && values['with-tremor'].length === 0) {
+    console.error(`--${lonely} needs --with-tremor.\n\n${USAGE}`);
     process.exitCode = 2;
     return;
   }
@@ -76,14 +82,34 @@ async function main(): Promise<void> {
   }
 }
 
-async function openRuntimes(paths: readonly string[]): Promise<Map<LanguageVersion, Runtime>> {
+async function openRuntimes(paths: readonly string[]): Promise<Map<string, Runtime>> {
+  if (paths.length === 0) return new Map();
+  const confinement = confineCommands();
+  const documented = readSampleVersions(root).all.flatMap(({runtime}) => runtime ?? []);
   try {
-    const opened = await Promise.all(paths.map(openRuntime));
-    return new Map(opened.map((runtime) => [runtime.version, runtime]));
+    const opened = await Promise.all(
+      paths.map((binary) => openRuntime(binary, [...new Set(documented)], confinement)),
+    );
+    return new Map(opened.map((runtime) => [runtime.series, runtime]));
   } catch (error) {
     console.error((error as Error).message);
     process.exit(2);
   }
+}
+
+/** How commands of pages run; ends the program where they may not. */
+function confineCommands(): Confinement {
+  if (values.trust) {
+    console.log('Commands of pages run with all rights of your account (--trust).');
+    return 'trusted';
+  }
+  const found = findIsolation();
+  if ('refused' in found) {
+    console.error(formatRefusal(found.refused));
+    process.exit(2);
+  }
+  console.log(`Commands of pages run in isolation (${found.name}).`);
+  return found;
 }
 
 async function check(options: VerifyOptions, languages: OpenLanguages): Promise<number> {
@@ -95,11 +121,11 @@ async function check(options: VerifyOptions, languages: OpenLanguages): Promise<
 function tell(result: Verification | Update, languages: OpenLanguages, seconds: number): number {
   const problems = formatProblems(result.reports);
   if (problems) console.log(`${problems}\n`);
-  console.log(formatModes(LANGUAGE_VERSIONS, languages.built, languages.missing));
+  console.log(formatModes(readSampleVersions(root).all, languages.built, languages.missing));
   console.log(`\n${formatCounts(countSamples(result.reports.map(({plan}) => plan)))}\n`);
   if ('changed' in result) {
     result.changed.forEach((page) => console.log(`updated ${page}`));
-    result.recorded.forEach((version) => console.log(`updated samples/records/${version}.json`));
+    result.recorded.forEach((file) => console.log(`updated ${file}`));
   }
   const {text, failed} = formatSummary(result);
   console.log(`${text} (${seconds.toFixed(1)} s)`);

@@ -4,19 +4,20 @@
 import {spawn} from 'node:child_process';
 import path from 'node:path';
 import {cacheFolder} from '../language/compile/cache.mjs';
-import {takeFromCache} from '../language/compile/take.mjs';
+import {takeBuilt} from '../language/compile/take.mjs';
 import {runMain} from './setup/next-step.mjs';
 import {checkNodeVersion} from './setup/node-version.mjs';
 import {ensurePackages} from './setup/packages.mjs';
 import {choosePort, requireFreePort} from './setup/port.mjs';
 import {readManifest, root} from './setup/project.mjs';
+import {readSiteAddress} from './setup/site-address.mjs';
 
 await runMain(async () => {
   checkNodeVersion(process.versions.node, readManifest().engines.node);
   const port = choosePort(process.argv.slice(2), process.env);
   await requireFreePort(port);
   await ensurePackages(root);
-  const said = takeFromCache(root, cacheFolder());
+  const said = await takeBuilt(root, cacheFolder(), readSiteAddress(root));
   if (said) console.log(said);
   console.log(
     `Starting the site on http://localhost:${port}/ (a save reloads the page, Ctrl+C ends) ...`,

@@ -3,13 +3,17 @@
 // Plain JavaScript without packages, because it runs before there are any.
 import fs from 'node:fs';
 import path from 'node:path';
+import {cacheFolder} from '../language/compile/cache.mjs';
+import {takeBuilt} from '../language/compile/take.mjs';
 import {ensureBrowser} from './setup/browser.mjs';
 import {runMain} from './setup/next-step.mjs';
 import {checkNodeVersion} from './setup/node-version.mjs';
 import {ensurePackages} from './setup/packages.mjs';
 import {readManifest, root} from './setup/project.mjs';
+import {readSiteAddress} from './setup/site-address.mjs';
 import {plainText, runCommand} from './setup/run-command.mjs';
 import {countFailures, countTests, summarize} from './suites/report.mjs';
+import {formatSlowest, timeFiles} from './suites/slowest.mjs';
 import {planSuites} from './suites/suites.mjs';
 
 /** @typedef {import('./suites/report.mjs').Outcome} Outcome */
@@ -34,6 +38,11 @@ async function runSuites() {
   checkNodeVersion(process.versions.node, manifest.engines.node);
   await ensurePackages(root);
   const browser = await ensureBrowser(root);
+  // CI compiles what it cannot fetch, as a suite of its own.
+  const said = process.env.CI
+    ? undefined
+    : await takeBuilt(root, cacheFolder(), readSiteAddress(root));
+  if (said) console.log(said);
   const plan = planSuites(manifest.scripts, Boolean(process.env.CI));
   console.log(`Running ${plan.length} suites; each also runs alone with \`npm run <script>\`.`);
   fs.rmSync(path.join(root, 'build'), {recursive: true, force: true});
@@ -42,8 +51,18 @@ async function runSuites() {
   /** @type {Outcome[]} */
   const outcomes = [];
   for (const suite of plan) outcomes.push(await runSuite(suite, outcomes, browser));
+  const files = plan.flatMap(({name, report}) => timeFiles(report, reportOf(name), root));
+  console.log(`\n${formatSlowest(files)}`);
   console.log(`\n${summarize(outcomes)}`);
   return countFailures(outcomes) === 0 ? 0 : 1;
+}
+
+/**
+ * @param {string} name of a suite
+ * @returns {string} where its report is written
+ */
+function reportOf(name) {
+  return path.join(results, `${name}.json`);
 }
 
 /**
@@ -59,7 +78,7 @@ async function runSuite({name, script, report, needs}, before, browser) {
     return {name, counts: {passed: 0, failed: 1, skipped: 0}, seconds: 0, note};
   }
   console.log(`> ${name} (npm run ${script})`);
-  const file = path.join(results, `${name}.json`);
+  const file = reportOf(name);
   const {code, output, seconds} = await runCommand(['npm', 'run', '--silent', script], {
     cwd: root,
     label: name,

@@ -1,5 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {sampleBundle} from '../src/plugins/search/core/samplePages';
+import {LATEST} from './versions';
 
 /** How the server answers for an index file. */
 export type IndexAnswer = 'ok' | '404' | '500' | 'cut' | 'page' | 'slow' | 'never';
@@ -127,20 +128,25 @@ export class SearchPage {
   }
 
   /** Lets the community's index wait; returns a function that lets it come. */
-  async holdCommunity(): Promise<() => void> {
+  holdCommunity(): Promise<() => void> {
+    return this.hold('**/search-index-docs-community-current.json');
+  }
+
+  /** Lets files wait on their way to the page; returns a function that lets them come. */
+  async hold(pattern: string): Promise<() => void> {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
-    await this.page.route('**/search-index-docs-community-current.json', async (route) => {
+    await this.page.route(pattern, async (route) => {
       await held;
       return route.continue();
     });
     return release;
   }
 
-  /** Answers for the index of 0.12 with a small documentation, or as a failing server does. */
+  /** Answers for the index of the newest version with a small documentation, or as a failing server does. */
   async answerDocs(answer: IndexAnswer = 'ok'): Promise<void> {
     const body = JSON.stringify(sampleBundle());
-    await this.page.route('**/search-index-docs-default-0.12.json', async (route) => {
+    await this.page.route(`**/search-index-docs-default-${LATEST}.json`, async (route) => {
       switch (answer) {
         case 'ok':
           return route.fulfill({contentType: 'application/json', body});

@@ -35,7 +35,9 @@ export class Site {
 
   /** Resolves when the page answers to clicks: React has hydrated it. */
   async hydrated(): Promise<void> {
-    await expect(this.page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await this.page
+      .locator('html[data-has-hydrated="true"]')
+      .waitFor({state: 'attached', timeout: 15_000});
   }
 
   /** What the address bar shows behind the host: path, query and hash. */
@@ -77,6 +79,16 @@ export class Site {
     return this.page.locator('html').getAttribute('data-theme');
   }
 
+  /** Changes the theme by the page's own switch, which the menu hides on a narrow page. */
+  async switchTheme(): Promise<void> {
+    const other = (await this.theme) === 'dark' ? 'light' : 'dark';
+    await this.page
+      .getByRole('button', {name: /dark and light mode/, includeHidden: true})
+      .first()
+      .dispatchEvent('click');
+    await this.page.locator(`html[data-theme="${other}"]`).waitFor({state: 'attached'});
+  }
+
   /** A value of the browser's storage, or null. */
   stored(key: string): Promise<string | null> {
     return this.page.evaluate((name) => localStorage.getItem(name), key);
@@ -96,6 +108,21 @@ export class Site {
     await this.page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value});
     }, connection);
+  }
+
+  /** Goes to a path as a click on a link within the site does, without a link. */
+  async push(path: string): Promise<void> {
+    await this.navbar
+      .getByRole('link')
+      .first()
+      .evaluate((link, target) => {
+        type Fiber = {return?: Fiber; memoizedProps?: {history?: {push?(to: string): void}}};
+        const key = Object.keys(link).find((name) => name.startsWith('__reactFiber')) ?? '';
+        let fiber = (link as unknown as Record<string, Fiber | undefined>)[key];
+        while (fiber && !fiber.memoizedProps?.history?.push) fiber = fiber.return;
+        if (!fiber) throw new Error('The router was not found above the first link of the navbar.');
+        fiber.memoizedProps?.history?.push?.(target);
+      }, path);
   }
 
   /** Leaves a marker that a full reload removes and a navigation within the page keeps. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {DOCS, LATEST} from './versions';
 
 /** The folder of the built site. */
 export const BUILD = path.resolve(__dirname, '../build');
@@ -20,10 +21,12 @@ export function readSitemap(build: string = BUILD): readonly string[] {
 
 /** The doc of the newest version with the most sections: the one to scroll in. */
 export function findLongDoc(): string {
-  const docs = readSitemap().filter((route) => /^\/docs\/0\.12\/(?!api$)/.test(route));
+  const docs = readSitemap().filter(
+    (route) => route.startsWith(`${DOCS}/`) && route !== `${DOCS}/api`,
+  );
   const sections = (route: string) =>
     fs.readFileSync(path.join(BUILD, `${route}.html`), 'utf8').match(/<h2\b/g)?.length ?? 0;
   const [longest] = [...docs].sort((a, b) => sections(b) - sections(a));
-  if (!longest) throw new Error('The site has no docs of version 0.12.');
+  if (!longest) throw new Error(`The site has no docs of version ${LATEST}.`);
   return longest;
 }

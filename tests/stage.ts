@@ -3,7 +3,8 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-const PROJECT = path.resolve(__dirname, '..');
+/** The root of the project. */
+export const PROJECT = path.resolve(__dirname, '..');
 const OVERLAY = path.join(PROJECT, 'tests/fixtures/stage');
 // Below the project, so that Node finds the project's packages from here.
 const STAGES = path.join(PROJECT, 'test-results/stages');
@@ -12,6 +13,7 @@ const SHARED = [
   'data',
   'samples',
   'language/host',
+  'language/programs',
   'static/img',
   'static/fonts',
   'sidebars.ts',
@@ -21,6 +23,18 @@ const SHARED = [
 
 /** Files to write over the stage, by path; `null` removes one. */
 export type Changes = Readonly<Record<string, string | null>>;
+
+/** The stages that several suites look at, with the environment of their build: each is built once. */
+const NAMED = {
+  plain: {},
+  'system-colors': {STAGE_COLORS: 'system'},
+  'fixed-colors': {STAGE_COLORS: 'fixed'},
+  'hosted-search': {
+    DOCSEARCH_APP_ID: 'TREMORAPP',
+    DOCSEARCH_API_KEY: 'public-key',
+    DOCSEARCH_INDEX_NAME: 'tremor-docs',
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /** What a build of a stage came to. */
 export type StageBuild = {
@@ -55,6 +69,11 @@ export async function buildStage(
   return result;
 }
 
+/** Builds one of the stages that several suites look at, or gives the build that is there. */
+export function buildNamedStage(name: keyof typeof NAMED): Promise<StageBuild> {
+  return buildStage(name, {}, NAMED[name]);
+}
+
 /**
  * Writes the files of a stage anew.
  *
@@ -73,15 +92,48 @@ export function setUpStage(name: string, changes: Changes = {}): string {
   );
   // The project's pages link to content that the stage does not have.
   fs.rmSync(path.join(stage, 'src/pages'), {recursive: true, force: true});
+  refuseHiding(stage);
   fs.cpSync(OVERLAY, stage, {recursive: true});
+  writeChanges(stage, changes);
+  return stage;
+}
+
+/**
+ * Writes changes over a stage.
+ *
+ * @returns the changes that undo these
+ */
+export function writeChanges(stage: string, changes: Changes): Changes {
+  const before = Object.keys(changes).map((file) => {
+    const target = path.join(stage, file);
+    return [file, fs.existsSync(target) ? fs.readFileSync(target, 'utf8') : null] as const;
+  });
   for (const [file, text] of Object.entries(changes)) {
     const target = path.join(stage, file);
-    fs.rmSync(target, {recursive: true, force: true});
+    fs.rmSync(target, {force: true});
     if (text === null) continue;
     fs.mkdirSync(path.dirname(target), {recursive: true});
     fs.writeFileSync(target, text);
   }
-  return stage;
+  return Object.fromEntries(before);
+}
+
+/**
+ * A file of the overlay that takes the place of the project's own would be tested in its stead.
+ *
+ * @throws Error naming both
+ */
+function refuseHiding(stage: string): void {
+  const hidden = fs
+    .readdirSync(path.join(OVERLAY, 'src'), {recursive: true, encoding: 'utf8'})
+    .map((file) => path.join('src', file))
+    .filter((file) => fs.statSync(path.join(OVERLAY, file)).isFile())
+    .find((file) => fs.existsSync(path.join(stage, file)));
+  if (hidden === undefined) return;
+  throw new Error(
+    `tests/fixtures/stage/${hidden} would hide ${hidden}, and tests would try the fixture instead ` +
+      'of the site. Give it another name, or add it to the stage through a plugin of its own.',
+  );
 }
 
 /** Builds a stage as it lies there. */

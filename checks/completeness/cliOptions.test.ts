@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
+import {parseMarkdown} from '../../samples/model/node/parse';
 import {findCliFaults, parseCliOptions} from './cliOptions';
-import {parsePage} from './node/pages';
 
 const options = parseCliOptions(
   [
@@ -12,7 +12,7 @@ const options = parseCliOptions(
 
 const page = (...rows: string[]): string[] =>
   findCliFaults(
-    parsePage(
+    parseMarkdown(
       rows
         .map((row) =>
           row.startsWith('|')

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
+import {parseMarkdown} from '../../samples/model/node/parse';
 import {findCellFaults, findFaults} from './fit';
-import {parsePage} from './node/pages';
 import {outline} from './outline';
 import type {Template} from './templates';
 
@@ -28,7 +28,7 @@ const page = [
 ].join('\n');
 
 function faults(markdown: string): string[] {
-  const read = outline(parsePage(markdown));
+  const read = outline(parseMarkdown(markdown));
   return [...findFaults(read, template), ...findCellFaults(read)];
 }
 
@@ -56,7 +56,7 @@ test.each([
 
 test('a title may go on after a colon or a bracket, and not otherwise', () => {
   const steps = {headings: ['Step 1']};
-  const fits = (title: string) => findFaults(outline(parsePage(`## ${title}\n\nText.`)), steps);
+  const fits = (title: string) => findFaults(outline(parseMarkdown(`## ${title}\n\nText.`)), steps);
   expect(fits('Step 1: Begin')).toEqual([]);
   expect(fits('Step 10: End')).toHaveLength(1);
 });

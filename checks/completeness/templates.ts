@@ -13,7 +13,7 @@ export interface Template {
 
 const processor: Template = {
   headings: [
-    'Configuration',
+    'Options',
     'Behavior',
     'Buffering and end of stream',
     'Errors',
@@ -40,10 +40,9 @@ const guide: Template = {
 export const templates: Readonly<Record<string, Template>> = {
   connector: {
     headings: [
-      'At a glance',
       'When to use',
       'Quick start',
-      'Configuration',
+      'Options',
       'Event format',
       'Metadata',
       'Ports',
@@ -60,8 +59,7 @@ export const templates: Readonly<Record<string, Template>> = {
   },
   codec: {
     headings: [
-      'At a glance',
-      'Configuration',
+      'Options',
       'Type mapping',
       'Decode example',
       'Encode example',
@@ -88,9 +86,8 @@ export const templates: Readonly<Record<string, Template>> = {
   },
   operator: {
     headings: [
-      'At a glance',
       'When to use',
-      'Configuration',
+      'Options',
       'Behavior',
       'State and memory',
       'Effect on guarantees',

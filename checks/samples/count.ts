@@ -1,6 +1,6 @@
 /** How many samples of which kind there are, by version. */
-import {LANGUAGE_VERSIONS, type LanguageVersion} from '../../language/host/protocol';
 import type {Item, PagePlan} from '../../samples/model/plan';
+import type {SampleVersion} from '../../samples/model/version';
 
 export const KINDS = [
   'checked',
@@ -12,7 +12,8 @@ export const KINDS = [
   'not run',
 ] as const;
 export type Kind = (typeof KINDS)[number];
-export type Counts = Readonly<Record<LanguageVersion, Readonly<Record<Kind, number>>>>;
+/** By the label of the version. */
+export type Counts = ReadonlyMap<string, Readonly<Record<Kind, number>>>;
 
 /**
  * Counts samples. `checked` counts every sample that the language implementation
@@ -21,14 +22,17 @@ export type Counts = Readonly<Record<LanguageVersion, Readonly<Record<Kind, numb
  */
 export function countSamples(plans: readonly PagePlan[]): Counts {
   const zero = () => Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Record<Kind, number>;
-  const counts = Object.fromEntries(
-    LANGUAGE_VERSIONS.map((version) => [version, zero()]),
-  ) as Record<LanguageVersion, Record<Kind, number>>;
+  const counts = new Map<string, Record<Kind, number>>();
+  const add = ({label}: SampleVersion, kind: Kind, number: number): void => {
+    const row = counts.get(label) ?? zero();
+    row[kind] += number;
+    counts.set(label, row);
+  };
   for (const {version, items, unchecked, notRun} of plans) {
-    counts[version].unchecked += unchecked;
-    counts[version]['not run'] += notRun;
+    add(version, 'unchecked', unchecked);
+    add(version, 'not run', notRun);
     for (const item of items) {
-      for (const [kind, number] of kindsOf(item)) counts[item.task.version][kind] += number;
+      for (const [kind, number] of kindsOf(item)) add(item.task.version, kind, number);
     }
   }
   return counts;

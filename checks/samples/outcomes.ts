@@ -1,12 +1,11 @@
 /** Where the outcomes of a run of the checker come from, and what that makes of the pages. */
-import type {LanguageVersion} from '../../language/host/protocol';
 import type {Outcome} from '../../samples/model/outcome';
 import {judgeItem} from './judgeItem';
 import type {Item, PagePlan} from '../../samples/model/plan';
 import type {Problem} from '../../samples/model/problem';
 import {sameOutcome, type Records} from '../../samples/model/records';
 
-/** Fresh outcomes by key; absent for what was not asked. */
+/** Fresh outcomes by the id of their task; absent for what was not asked. */
 export type Fresh = ReadonlyMap<string, Outcome>;
 
 export interface PageReport {
@@ -26,14 +25,9 @@ const RERUN =
  * records. An item passes only if it has a record that is the fresh outcome, so
  * that the records in the repository never lag behind the pages.
  */
-export function reportPage(
-  plan: PagePlan,
-  records: (version: LanguageVersion) => Records,
-  fresh: Fresh,
-): PageReport {
+export function reportPage(plan: PagePlan, records: Records, fresh: Fresh): PageReport {
   const problems = plan.items.flatMap((item) => {
-    const recorded = records(item.task.version).get(item.task.key);
-    return reportItem(item, recorded, fresh.get(item.task.key));
+    return reportItem(item, records.get(item.task.key), fresh.get(item.task.id));
   });
   return {plan, problems: [...plan.problems, ...problems].sort((a, b) => a.line - b.line)};
 }

@@ -1,5 +1,7 @@
 /** What the checker tells the person at the terminal. */
+import type {LanguageRelease} from '../../language/host/protocol';
 import type {Implementation} from '../../samples/model/outcome';
+import type {SampleVersion} from '../../samples/model/version';
 import {KINDS, type Counts} from './count';
 import type {PageReport} from './outcomes';
 import {indent, type Problem} from '../../samples/model/problem';
@@ -37,10 +39,7 @@ function formatProblem(
 export function formatCounts(counts: Counts): string {
   const rows = [
     ['', ...KINDS],
-    ...Object.entries(counts).map(([version, row]) => [
-      version,
-      ...KINDS.map((kind) => String(row[kind])),
-    ]),
+    ...[...counts].map(([version, row]) => [version, ...KINDS.map((kind) => String(row[kind]))]),
   ];
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((r) => r[column]?.length ?? 0)));
   return rows
@@ -57,16 +56,16 @@ export function formatCounts(counts: Counts): string {
 
 /** Says of each version whether it was really checked or only held against its records. */
 export function formatModes(
-  versions: readonly string[],
-  built: ReadonlyMap<string, {readonly by: Implementation}>,
+  versions: readonly SampleVersion[],
+  built: ReadonlyMap<LanguageRelease, {readonly by: Implementation}>,
   missing: string,
 ): string {
   return versions
-    .map((version) => {
-      const by = built.get(version)?.by;
+    .map(({label, program}) => {
+      const by = built.get(program.release)?.by;
       return by
-        ? `${version}: really checked, by ${by}`
-        : `${version}: only held against its records (${missing})`;
+        ? `${label}: really checked, by ${by}`
+        : `${label}: only held against its records (${missing})`;
     })
     .join('\n');
 }

@@ -1,8 +1,9 @@
 /** The functions that a page of the standard library documents. */
 import type {Code, RootContent} from 'mdast';
+import {factsOf} from '../pages/version';
 import {toString} from 'mdast-util-to-string';
 import {parseMeta} from '../../samples/model/fences';
-import type {StylePage} from './model';
+import type {PageFile} from '../pages/pageFile';
 import {codeOf, sectionsOf} from './sections';
 
 export interface DocumentedFunction {
@@ -17,9 +18,9 @@ export interface DocumentedFunction {
 }
 
 /** The sections below "Functions" of a page of kind `stdlib`. */
-export function functionsOf({file, tree, frontMatter, version}: StylePage): DocumentedFunction[] {
-  // What 0.11 documents is frozen, in its own form.
-  if (frontMatter.kind !== 'stdlib' || version === '0.11') return [];
+export function functionsOf({file, tree, frontMatter, version}: PageFile): DocumentedFunction[] {
+  // What a frozen version documents stays in its own form.
+  if (frontMatter.kind !== 'stdlib' || factsOf(version)?.frozen) return [];
   return sectionsOf(tree.children, 2)
     .filter(({title}) => title === 'Functions')
     .flatMap(({nodes}) => sectionsOf(nodes, 3))

@@ -1,27 +1,8 @@
 /** What a style check sees, and what it says. */
-import type {Root} from 'mdast';
 import type {Kind, Records} from '../../data/model/model';
+import type {PageFile} from '../pages/pageFile';
 
-/** Where a page stands; rules of tone differ between them. */
-export type Area = 'docs' | 'blog' | 'community' | 'rfc' | 'pages';
-
-/** A page as its author wrote it. */
-export interface StylePage {
-  /** Path from the project's root, with slashes. */
-  readonly file: string;
-  readonly area: Area;
-  /** The label of the docs version; undefined outside the docs. */
-  readonly version: string | undefined;
-  /** Path below the version or area without its ending, such as `reference/connectors/kafka`. */
-  readonly page: string;
-  readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** MDX with tables and admonitions. */
-  readonly tree: Root;
-  /** The text that was parsed: the positions of the tree lead into it. */
-  readonly source: string;
-}
-
-/** One breach of a bar, told to the person who can mend it. */
+/** One breach of a rule, told to the person who can mend it. */
 export interface Problem {
   /** A file, or the route of a built page. */
   readonly file: string;
@@ -32,7 +13,7 @@ export interface Problem {
   readonly todo: string;
 }
 
-/** The outcome of one bar. */
+/** The outcome of one rule. */
 export interface Measurement {
   /** What was measured, in words and numbers, such as `mean sentence 12.3 words`. */
   readonly value: string;
@@ -40,15 +21,20 @@ export interface Measurement {
 }
 
 /** A rule that a machine can hold, as STYLE names it. */
-export interface Bar<Input> {
-  /** The number under which the project's bars are listed, such as `E24`. */
+export interface Rule<Input> {
+  /** The number under which the project's rules are listed, such as `E24`. */
   readonly id: string;
   readonly title: string;
   readonly measure: (input: Input) => Measurement;
 }
 
-/** A check that needs no more than the sources of pages. */
-export type PageBar = Bar<readonly StylePage[]>;
+/** What the rules of sources look at. */
+export interface Sources {
+  readonly pages: readonly PageFile[];
+}
+
+/** A rule that needs no more than the sources of pages. */
+export type SourceRule = Rule<Sources>;
 
 /** A record of `data/` with its file. */
 export interface StyleRecord {
@@ -59,7 +45,7 @@ export interface StyleRecord {
 }
 
 /** A check of the records from which tables are made. */
-export type RecordBar = Bar<readonly StyleRecord[]>;
+export type RecordRule = Rule<readonly StyleRecord[]>;
 
 /** What `data/external-links.yaml` holds. */
 export interface LinkReview {
@@ -72,8 +58,8 @@ export interface LinkReview {
 }
 
 /** A check of the links to other sites. */
-export type LinkBar = Bar<{
-  readonly pages: readonly StylePage[];
+export type LinkRule = Rule<{
+  readonly pages: readonly PageFile[];
   readonly review: LinkReview;
   /** The newest released version, as in `versions.json`. */
   readonly release: string;
@@ -86,12 +72,14 @@ export interface BuiltPage {
   readonly links: readonly string[];
   /** Routes that the banner above a page of an old version links to; undefined without a banner. */
   readonly bannerLinks: readonly string[] | undefined;
+  /** Whether the page belongs to a version that is kept as it is. */
+  readonly isFrozen: boolean;
   /** The levels of the headings, in their order. */
   readonly headings: readonly number[];
 }
 
 /** A check of the finished site. */
-export type BuiltBar = Bar<readonly BuiltPage[]>;
+export type BuiltRule = Rule<readonly BuiltPage[]>;
 
 /** A problem as one line for a terminal. */
 export function formatProblem(id: string, {file, line, found, expected, todo}: Problem): string {

@@ -1,7 +1,7 @@
 /** The words of a page that are no code: what readers read, and what the page says of itself. */
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
-import type {StylePage} from './model';
+import type {PageFile} from '../pages/pageFile';
 
 export interface Line {
   readonly line: number;
@@ -9,7 +9,7 @@ export interface Line {
 }
 
 /** Lines of prose of the whole page: paragraphs, headings, cells, captions, alternative texts. */
-export function readProse({tree}: StylePage): Line[] {
+export function readProse({tree}: PageFile): Line[] {
   const found: Line[] = [];
   visit(tree, (node) => {
     for (const text of textsOf(node)) {

@@ -2,7 +2,7 @@
 import type {Nodes, Paragraph} from 'mdast';
 import {syllable} from 'syllable';
 import {visit} from 'unist-util-visit';
-import type {StylePage} from './model';
+import type {PageFile} from '../pages/pageFile';
 
 export interface Sentence {
   readonly line: number;
@@ -20,7 +20,7 @@ const CODE = 'C\u2060ode';
 const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
 
 /** Reads paragraphs, also those of lists and captions; headings, tables, and code are no prose. */
-export function readSentences({tree}: StylePage): Sentence[] {
+export function readSentences({tree}: PageFile): Sentence[] {
   const found: Sentence[] = [];
   visit(tree, 'paragraph', (paragraph: Paragraph) => {
     const text = textOf(paragraph);

@@ -2,7 +2,7 @@
 import {metadataAnchor, optionAnchor} from '../../data/model/anchors';
 import {kinds, type VersionRecords} from '../../data/model/model';
 import {pageOfModule} from '../../data/model/stdlib/model';
-import type {StylePage} from './model';
+import type {PageFile} from '../pages/pageFile';
 import {sectionsOf} from './sections';
 
 export interface Target {
@@ -22,7 +22,7 @@ export interface Target {
 export function listTargets(
   version: string,
   records: VersionRecords,
-  pages: readonly StylePage[],
+  pages: readonly PageFile[],
   isThere: (page: string) => boolean,
 ): Target[] {
   const at = (page: string, anchor: string): string => `/docs/${version}/${page}#${anchor}`;
@@ -93,7 +93,7 @@ function functionTargets(
 }
 
 /** Headings of troubleshooting that quote a message; any page that explains it is an answer. */
-function messageTargets(version: string, pages: readonly StylePage[], at: Address): Target[] {
+function messageTargets(version: string, pages: readonly PageFile[], at: Address): Target[] {
   const answers = new Map<string, string[]>();
   for (const {page, tree} of pages) {
     const entries = sectionsOf(tree.children, 2)

@@ -1,150 +1,101 @@
-import {Joi} from '@docusaurus/utils-validation';
-import type {Kind} from './model';
+/**
+ * What the reference knows about the parts of the runtime, one record per part and version.
+ *
+ * The files in `data/<version>/<kind>/<name>.yaml` hold these shapes; unknown keys are mistakes.
+ * `model.ts` derives the types from here, so that a field is described once.
+ * Texts are one line of prose in which only `code` is marked up.
+ */
+import * as z from 'zod';
+import {
+  alsoAfterMistakes,
+  example,
+  givenWhen,
+  line,
+  lines,
+  metadataKey,
+  option,
+  port,
+  sinkSide,
+  sourceSide,
+  unique,
+  version,
+} from './fields';
 
-// Texts of one line: they become cells of tables, where a break has no place.
-const line = Joi.string()
-  .pattern(/^\S.*\S$|^\S$/u, 'one line')
-  .max(400);
-const names = Joi.array().items(line).min(1);
-const version = Joi.string().valid('0.11', '0.12', '0.13');
-const unit = Joi.string().valid('ns', 'ms', 's', 'bytes');
-const promise = line.pattern(/^(at-least-once|best effort)/, 'at-least-once or best effort');
-const condition = Joi.alternatives(Joi.boolean(), line);
-
-const option = Joi.object({
-  name: Joi.string()
-    .pattern(/^[\w*-]+(\[\])?(\.[\w*-]+(\[\])?)*$/, 'dotted name')
-    .required(),
-  type: line.required(),
-  unit,
-  required: Joi.boolean().required(),
-  default: Joi.any(),
-  defaultText: line,
-  values: Joi.array()
-    .items(line, Joi.object({value: line.required(), meaning: line.required()}))
-    .min(1),
-  example: Joi.any(),
+const base = z.strictObject({
+  /** The exact name in code. */
+  name: z.string().regex(/^[\w-]+$/, 'must be a name in code'),
+  purpose: line(140),
+  /** The page's path below the version, without its ending. */
+  page: z.string().regex(/^[\w/-]+$/, 'must be a path below the version'),
+  /** The first version of the runtime with this name. */
   since: version,
-  description: line.required(),
-})
-  .oxor('default', 'defaultText')
-  .when(Joi.object({required: Joi.valid(true)}).unknown(), {
-    then: Joi.object({default: Joi.forbidden(), defaultText: Joi.forbidden()}),
-    otherwise: Joi.object().or('default', 'defaultText'),
-  });
-
-const metadataKey = Joi.object({
-  key: Joi.string()
-    .pattern(/^\$[\w.\-[\]]+$/, 'metadata key')
-    .required(),
-  direction: Joi.string().valid('written', 'read', 'echoed').required(),
-  type: line.required(),
-  required: Joi.boolean().required(),
-  meaning: line.required(),
-  example: line.required(),
-});
-
-const port = Joi.object({
-  name: Joi.string().pattern(/^\w+$/, 'port name').required(),
-  direction: Joi.string().valid('in', 'out').required(),
-  carries: line.required(),
-});
-
-const source = Joi.object({
-  transactional: condition.required(),
-  asynchronous: Joi.boolean().required(),
-  promise: promise.required(),
-  onAck: line.required(),
-  onFail: line.required(),
-});
-
-const sink = Joi.object({
-  autoAck: condition.required(),
-  asynchronous: Joi.boolean().required(),
-  promise: promise.required(),
-  acknowledges: line.required(),
-  fails: line.required(),
-  batches: line.required(),
-});
-
-const base = Joi.object({
-  name: Joi.string()
-    .pattern(/^[\w-]+$/, 'name in code')
-    .required(),
-  purpose: line.max(140).required(),
-  page: Joi.string()
-    .pattern(/^[\w/-]+$/, 'path below the version')
-    .required(),
-  since: version.required(),
-  needs: line,
-  options: Joi.array().items(option).unique('name').required(),
-  examples: Joi.array()
-    .items(
-      Joi.object({title: line.required(), name: line.required(), with: Joi.object().required()}),
-    )
-    .unique('title')
-    .min(1),
-  source_files: names.required(),
-  notes: names,
+  /** A build feature, a platform or a flag without which the part is missing. */
+  needs: line().optional(),
+  options: z.array(option).superRefine(unique('name'), alsoAfterMistakes),
+  /** Shown as tabs below the lead of the part's page, the smallest first. */
+  examples: z.array(example).min(1).superRefine(unique('title'), alsoAfterMistakes).optional(),
+  /** Files of the runtime's source that the record was read from. */
+  source_files: lines,
+  /** For contributors: what could not be settled, what is surprising. */
+  notes: lines.optional(),
 });
 
 const exchange = {
-  metadata: Joi.array().items(metadataKey).unique(sameKey).required(),
-  ports: Joi.array().items(port).min(1).required(),
+  // A key may be both read and written; each direction has its row.
+  metadata: z.array(metadataKey).superRefine(unique('key', 'direction'), alsoAfterMistakes),
+  ports: z.array(port).min(1),
 };
 
-/** A key may be both read and written; each direction has its row. */
-function sameKey(a: {key: string; direction: string}, b: {key: string; direction: string}) {
-  return a.key === b.key && a.direction === b.direction;
-}
+const codecOfConnector = z
+  .strictObject({
+    rule: z.enum(['required', 'optional', 'by MIME type', 'none']),
+    default: line().optional(),
+  })
+  .superRefine(givenWhen('default', 'rule', ['optional']), alsoAfterMistakes);
 
-const sides = {
-  source: ['source', 'both', 'either'],
-  sink: ['sink', 'both', 'either'],
-} as const;
-
-const processor = base.append({inverse: line, stateful: Joi.boolean().required()});
-
-/** What a record of each kind must hold; unknown keys are mistakes. */
-export const schemas: {readonly [K in Kind]: Joi.ObjectSchema} = {
-  connectors: base.append({
-    side: Joi.string().valid('source', 'sink', 'both', 'either').required(),
-    codec: Joi.object({
-      rule: Joi.string().valid('required', 'optional', 'by MIME type', 'none').required(),
-      default: line.when('rule', {
-        is: 'optional',
-        then: Joi.required(),
-        otherwise: Joi.forbidden(),
-      }),
-    }).required(),
-    config: Joi.string().valid('required', 'optional').required(),
-    unknownOptions: Joi.string().valid('rejected', 'ignored').required(),
-    source: source.when('side', {
-      is: Joi.valid(...sides.source),
-      then: Joi.required(),
-      otherwise: Joi.forbidden(),
-    }),
-    sink: sink.when('side', {
-      is: Joi.valid(...sides.sink),
-      then: Joi.required(),
-      otherwise: Joi.forbidden(),
-    }),
+const connector = base
+  .extend({
+    side: z.enum(['source', 'sink', 'both', 'either']),
+    codec: codecOfConnector,
+    /** Whether `config` must be given. */
+    config: z.enum(['required', 'optional']),
+    unknownOptions: z.enum(['rejected', 'ignored']),
+    source: sourceSide.optional(),
+    sink: sinkSide.optional(),
     ...exchange,
-  }),
-  codecs: base.append({
-    decodes: Joi.boolean().required(),
-    encodes: Joi.boolean().required(),
-    format: Joi.string().valid('text', 'binary').required(),
-    stateful: Joi.boolean().required(),
-    mime: Joi.array().items(line).required(),
-  }),
+  })
+  .superRefine(givenWhen('source', 'side', ['source', 'both', 'either']), alsoAfterMistakes)
+  .superRefine(givenWhen('sink', 'side', ['sink', 'both', 'either']), alsoAfterMistakes);
+
+const codec = base.extend({
+  decodes: z.boolean(),
+  encodes: z.boolean(),
+  format: z.enum(['text', 'binary']),
+  stateful: z.boolean(),
+  /** MIME types that choose this codec in HTTP connectors. */
+  mime: z.array(line()),
+});
+
+const processor = base.extend({
+  /** The processor on the other side that undoes this one. */
+  inverse: line().optional(),
+  stateful: z.boolean(),
+});
+
+const operator = base.extend({
+  /** What `define operator` names, such as `generic::batch`. */
+  use: line(),
+  stateful: z.boolean(),
+  ...exchange,
+});
+
+/** The record of each kind; a kind is a folder of `data/<version>/` and of the reference. */
+export const schemas = {
+  connectors: connector,
+  codecs: codec,
   preprocessors: processor,
   postprocessors: processor,
-  extractors: base.append({pattern: line.required(), yields: line.required()}),
-  operators: base.append({
-    use: line.required(),
-    stateful: Joi.boolean().required(),
-    ...exchange,
-  }),
+  extractors: base.extend({pattern: line(), yields: line()}),
+  operators: operator,
   shared: base,
 };

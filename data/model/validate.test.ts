@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {RecordError, validateRecord} from './validate';
+import {RecordError} from './parseRecord';
+import {validateRecord} from './validate';
 
 const sink = {
   autoAck: true,
@@ -59,6 +60,13 @@ describe('a record of a connector', () => {
       '`options[0].required` must be a boolean',
     );
     expect(check({options: [{...option, unit: 'seconds'}]})).toThrow('`options[0].unit` must be');
+  });
+
+  test('tells all mistakes at once, with what was found', () => {
+    const wrong = check({config: 'maybe', side: 'both', codec: {rule: 'none', default: 'json'}});
+    expect(wrong).toThrow('  - `config` must be one of required, optional, found "maybe"');
+    expect(wrong).toThrow('  - `source` is required');
+    expect(wrong).toThrow('  - `codec.default` is not allowed');
   });
 
   test('with an unknown key is refused', () => {

@@ -1,8 +1,6 @@
 import type {Kind, Records} from './model';
+import {parseRecord, RecordError} from './parseRecord';
 import {schemas} from './schema';
-
-/** A mistake in a file of `data/`; the message names the file and each field. */
-export class RecordError extends Error {}
 
 /**
  * Checks what a file of `data/` holds.
@@ -12,16 +10,8 @@ export class RecordError extends Error {}
  * @throws RecordError naming the file, every wrong field and what was expected there
  */
 export function validateRecord<K extends Kind>(kind: K, file: string, value: unknown): Records[K] {
-  const options = {abortEarly: false, convert: false, errors: {wrap: {label: '`' as const}}};
-  const {error} = schemas[kind].label('the file').validate(value, options);
-  if (error) {
-    const details = error.details.map(({message}) => `  - ${message}`);
-    throw new RecordError(
-      `${file} is not a record of ${kind}:\n${[...new Set(details)].join('\n')}\n` +
-        'The fields are described in data/model/model.ts; mend the file and run the command again.',
-    );
-  }
-  const record = value as Records[K];
+  const what = `${file} is not a record of ${kind}`;
+  const record = parseRecord(schemas[kind], value, what, 'data/model/schema.ts') as Records[K];
   requireName(file, record.name);
   return record;
 }

@@ -47,14 +47,14 @@ export async function compileVersion(job, folder) {
   const built = await build(job, source, vendor, paths);
   const program = path.join(folder, `${version.version}.wasm`);
   await optimize(built, program);
-  const crate = path.join(vendor, `tremor-script-${version.crate}`);
+  const crate = path.join(vendor, `tremor-script-${version.version}`);
   const library = path.join(folder, `${version.version}.library.json`);
   fs.writeFileSync(library, `${JSON.stringify(readLibrary(path.join(crate, 'lib')))}\n`);
   const notices = [...(await listCrates(job, source, vendor)), ...toolchain.notices];
   writeJson(path.join(folder, 'notices.json'), readParts(notices));
   writeJson(path.join(folder, 'entry.json'), {
     version: version.version,
-    crate: {name: 'tremor-script', version: version.crate},
+    crate: {name: 'tremor-script', version: version.version},
     key: cacheKey(job.root, version),
     program: describeFile(path.basename(program), fs.readFileSync(program)),
     library: describeFile(path.basename(library), fs.readFileSync(library)),
@@ -101,7 +101,7 @@ async function fetchCrates({cache, version, toolchain, fetcher}, source) {
   const vendor = path.join(cache, 'build', version.version, 'vendor');
   console.log(`${version.version}: fetching crates ...`);
   await runStep([fetcher.cargo, 'vendor', '--locked', '--versioned-dirs', vendor], {
-    cwd: path.join(source, version.version),
+    cwd: path.join(source, 'programs', version.version),
     label: 'cargo vendor',
     env: cargoEnvironment(fetcher),
     explain: explainNetworkFailure,
@@ -131,7 +131,7 @@ async function build({version, toolchain}, source, vendor, paths) {
   );
   const target = path.join(source, 'target');
   const {seconds} = await runStep([toolchain.cargo, ...buildArguments(toolchain, vendor)], {
-    cwd: path.join(source, version.version),
+    cwd: path.join(source, 'programs', version.version),
     label: `${version.version} cargo build`,
     env: {...buildEnvironment(toolchain, paths), CARGO_TARGET_DIR: target},
   });
@@ -160,7 +160,7 @@ async function listCrates({version, toolchain}, source, vendor) {
       ...['--format', '{p}\t{l}', ...config.filter((flag) => flag !== '--release')],
     ],
     {
-      cwd: path.join(source, version.version),
+      cwd: path.join(source, 'programs', version.version),
       label: 'cargo tree',
       env: cargoEnvironment(toolchain),
     },

@@ -9,15 +9,10 @@ import path from 'node:path';
  * @param {import('./versions.mjs').Version} version
  * @returns {readonly string[]} folders and files
  */
-export function inputPaths({version, compiler}) {
-  const shared = [
-    'protocol',
-    'common',
-    'stand-ins',
-    ...(compiler === 'current' || version === '0.12' ? ['modern'] : []),
-  ];
+export function inputPaths({version, parts}) {
+  const folders = [`programs/${version}`, 'protocol', 'common', 'stand-ins', ...parts];
   return [
-    ...[version, ...shared].map((folder) => `language/${folder}`),
+    ...folders.map((folder) => `language/${folder}`),
     'language/compile/recipe.mjs',
     'language/compile/library.mjs',
     'language/compile/notices.mjs',

@@ -10,7 +10,6 @@ import {withLock} from './lock.mjs';
 import {describeFile, summarize} from './manifest.mjs';
 import {formatNotices, readCrates, readParts} from './notices.mjs';
 import {buildArguments, buildEnvironment} from './recipe.mjs';
-import {takeFromCache} from './take.mjs';
 import {explainNetworkFailure} from './tools.mjs';
 import {chooseVersions, VERSIONS} from './versions.mjs';
 
@@ -31,19 +30,28 @@ function write(files: Readonly<Record<string, string>>): string {
 
 describe('versions', () => {
   test('none named means all, and some mean those in their order', () => {
-    expect(chooseVersions([]).map(({version}) => version)).toEqual(['edge', '0.12', '0.11']);
-    expect(chooseVersions(['0.11', 'edge']).map(({version}) => version)).toEqual(['edge', '0.11']);
-    expect(() => chooseVersions(['0.13'])).toThrow(/"0\.13" is no version[^]*npm run language/);
+    expect(chooseVersions([])).toEqual(VERSIONS);
+    const [newest, ...others] = VERSIONS.map(({version}) => version);
+    const oldest = others.at(-1);
+    const chosen = chooseVersions([oldest!, newest!]).map(({version}) => version);
+    expect(chosen).toEqual([newest, oldest]);
+    expect(() => chooseVersions(['0.1'])).toThrow(/"0\.1" is no release[^]*npm run language/);
   });
 
-  test.each(VERSIONS)('$version builds the crate that its manifest names', ({version, crate}) => {
-    const manifest = fs.readFileSync(path.join(root, 'language', version, 'Cargo.toml'), 'utf8');
-    expect(manifest).toContain(`\nversion = "${crate}"\n`);
-    expect(manifest).toContain(`\ntremor-script = "=${crate}"\n`);
-    const lock = fs.readFileSync(path.join(root, 'language', version, 'Cargo.lock'), 'utf8');
-    expect(lock).toContain(`name = "tremor-script"\nversion = "${crate}"\n`);
+  test.each(VERSIONS)('$version builds the crate that its folder names', ({version, compiler}) => {
+    const manifest = fs.readFileSync(
+      path.join(root, 'language/programs', version, 'Cargo.toml'),
+      'utf8',
+    );
+    expect(manifest).toContain(`\nversion = "${version}"\n`);
+    expect(manifest).toContain(`\ntremor-script = "=${version}"\n`);
+    const lock = fs.readFileSync(
+      path.join(root, 'language/programs', version, 'Cargo.lock'),
+      'utf8',
+    );
+    expect(lock).toContain(`name = "tremor-script"\nversion = "${version}"\n`);
     // Cargo of 2022 reads no newer format.
-    if (version !== 'edge') expect(lock).toContain('\nversion = 3\n');
+    if (compiler === 'of2022') expect(lock).toContain('\nversion = 3\n');
   });
 
   test('stand-ins have the versions of the locks', () => {
@@ -55,17 +63,23 @@ describe('versions', () => {
       return /\nversion = "(.+)"/.exec(text)?.[1];
     };
     const locked = (version: string, name: string) => {
-      const text = fs.readFileSync(path.join(root, 'language', version, 'Cargo.lock'), 'utf8');
+      const text = fs.readFileSync(
+        path.join(root, 'language/programs', version, 'Cargo.lock'),
+        'utf8',
+      );
       return [...text.matchAll(new RegExp(`name = "${name}"\\nversion = "(.+)"`, 'g'))].map(
         (match) => match[1],
       );
     };
-    expect(locked('edge', 'tokio')).toEqual([standIn('tokio')]);
-    expect(locked('edge', 'tremor-codec')).toEqual([standIn('tremor-codec')]);
-    expect(locked('edge', 'hostname')).toEqual([standIn('hostname-0.4')]);
-    for (const version of ['0.12', '0.11']) {
-      expect(locked(version, 'async-std')).toEqual([standIn('async-std')]);
-      expect(locked(version, 'hostname')).toEqual([standIn('hostname-0.3')]);
+    for (const {version, compiler} of VERSIONS) {
+      if (compiler === 'of2022') {
+        expect(locked(version, 'async-std')).toEqual([standIn('async-std')]);
+        expect(locked(version, 'hostname')).toEqual([standIn('hostname-0.3')]);
+      } else {
+        expect(locked(version, 'tokio')).toEqual([standIn('tokio')]);
+        expect(locked(version, 'tremor-codec')).toEqual([standIn('tremor-codec')]);
+        expect(locked(version, 'hostname')).toEqual([standIn('hostname-0.4')]);
+      }
     }
   });
 });
@@ -123,9 +137,9 @@ describe('cache', () => {
 describe('inputs', () => {
   test.each(VERSIONS)('$version depends on what it is made of, and on nothing else', (version) => {
     const files = listFiles(root, inputPaths(version));
-    expect(files).toContain(`language/${version.version}/src/main.rs`);
+    expect(files).toContain(`language/programs/${version.version}/src/main.rs`);
     expect(files.some((file) => file.startsWith('language/modern/'))).toBe(
-      version.version !== '0.11',
+      version.parts.includes('modern'),
     );
     expect(files.filter((file) => file.includes('/dist/') || file.endsWith('README.md'))).toEqual(
       [],
@@ -133,15 +147,15 @@ describe('inputs', () => {
   });
 
   test('the key changes with an input, and only then', () => {
-    const version = {version: '0.11', crate: '0.11.10', compiler: 'of2022'} as const;
+    const version = {version: '0.1.0', compiler: 'of2022', parts: [], entries: []} as const;
     const files = Object.fromEntries(
       inputPaths(version).map((name) => [name.endsWith('.mjs') ? name : `${name}/a.rs`, 'x']),
     );
     const key = cacheKey(write(files), version);
-    expect(key).toMatch(/^0\.11-[0-9a-f]{16}$/);
+    expect(key).toMatch(/^0\.1\.0-[0-9a-f]{16}$/);
     expect(cacheKey(write(files), version)).toBe(key);
     expect(cacheKey(write({...files, 'language/modern/a.rs': 'y'}), version)).toBe(key);
-    expect(cacheKey(write({...files, 'language/0.11/a.rs': 'y'}), version)).not.toBe(key);
+    expect(cacheKey(write({...files, 'language/programs/0.1.0/a.rs': 'y'}), version)).not.toBe(key);
   });
 });
 
@@ -223,39 +237,4 @@ test.each([
 ])('%s is told as a missing network', (output, expected) => {
   expect(explainNetworkFailure(output)?.message).toMatch(expected);
   expect(explainNetworkFailure('error[E0425]: cannot find function')).toBeUndefined();
-});
-
-describe('npm start', () => {
-  const sources = VERSIONS.flatMap(inputPaths).map((name) =>
-    name.endsWith('.mjs') ? name : `${name}/a.rs`,
-  );
-  const clone = () => write(Object.fromEntries(sources.map((name) => [name, ''])));
-
-  test('takes what the cache has for the sources, and says for which versions', () => {
-    const cache = write({});
-    const root = clone();
-    const [edge] = VERSIONS;
-    const folder = path.join(cache, cacheKey(root, edge!));
-    const file = (name: string) => ({file: name});
-    const entry = {version: 'edge', program: file('edge.wasm'), library: file('edge.json')};
-    fs.mkdirSync(folder);
-    fs.writeFileSync(path.join(folder, 'entry.json'), JSON.stringify(entry));
-    fs.writeFileSync(path.join(folder, 'notices.json'), '[]');
-    for (const name of ['edge.wasm', 'edge.json']) fs.writeFileSync(path.join(folder, name), name);
-
-    expect(takeFromCache(root, cache)).toMatch(/^Samples of edge run in the page/);
-    expect(fs.readdirSync(path.join(root, 'language/dist')).sort()).toEqual([
-      'NOTICES.txt',
-      'edge.json',
-      'edge.wasm',
-      'manifest.json',
-    ]);
-    expect(takeFromCache(root, write({}))).toBeUndefined();
-  });
-
-  test('says how to get language files where there are none', () => {
-    const root = clone();
-    expect(takeFromCache(root, write({}))).toContain('npm run language');
-    expect(fs.existsSync(path.join(root, 'language/dist'))).toBe(false);
-  });
 });

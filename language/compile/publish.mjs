@@ -20,14 +20,19 @@ export function publish(root, cache) {
     (folder) => fs.existsSync(folder),
   );
   const entries = folders.map((folder) => readJson(path.join(folder, 'entry.json')));
-  const kept = entries.flatMap(({program, library}) => [program.file, library.file]);
+  const kept = entries.flatMap(({version, program, library}) => [
+    program.file,
+    library.file,
+    noticesOf(version),
+  ]);
   fs.mkdirSync(dist, {recursive: true});
   for (const file of fs.readdirSync(dist)) {
     if (!kept.includes(file)) fs.rmSync(path.join(dist, file), {recursive: true});
   }
-  for (const [index, {program, library}] of entries.entries()) {
-    for (const {file} of [program, library])
-      copyChanged(path.join(folders[index] ?? '', file), dist);
+  for (const [index, {version, program, library}] of entries.entries()) {
+    const from = (/** @type {string} */ file) => path.join(folders[index] ?? '', file);
+    for (const {file} of [program, library]) copyChanged(from(file), path.join(dist, file));
+    copyChanged(from('notices.json'), path.join(dist, noticesOf(version)));
   }
   const programs = entries.map(({version}, index) => ({
     version,
@@ -40,13 +45,20 @@ export function publish(root, cache) {
 }
 
 /**
+ * @param {string} version
+ * @returns {string} name of the file with the version's notices
+ */
+function noticesOf(version) {
+  return `${version}.notices.json`;
+}
+
+/**
  * Copies a file unless it is there: its time stamp tells watchers whether it changed.
  *
  * @param {string} file
- * @param {string} folder
+ * @param {string} copy
  */
-function copyChanged(file, folder) {
-  const copy = path.join(folder, path.basename(file));
+function copyChanged(file, copy) {
   const content = fs.readFileSync(file);
   if (fs.existsSync(copy) && fs.readFileSync(copy).equals(content)) return;
   fs.writeFileSync(copy, content);

@@ -1,33 +1,50 @@
 // @ts-check
+import fs from 'node:fs';
+import path from 'node:path';
 import {NextStepError} from '../../scripts/setup/next-step.mjs';
+import {root} from '../../scripts/setup/project.mjs';
 
 /**
- * A version of the docs and the implementation of its language.
+ * A language program: one release of the crate `tremor-script`. Versions of the docs name the
+ * program that checks them in `data/<version>/version.yaml`.
  *
  * @typedef {object} Version
- * @property {string} version as in the docs' addresses
- * @property {string} crate version of the crate `tremor-script`
+ * @property {string} version release of the crate, the name of the program's folder
  * @property {'current' | 'of2022'} compiler the crates of 2022 do not compile with today's
+ * @property {readonly string[]} parts folders of `language` that it compiles besides its own
+ * @property {readonly string[]} entries what a source can be parsed as
  */
 
+const PROGRAMS = 'language/programs';
+
 /** @type {readonly Version[]} newest first */
-export const VERSIONS = [
-  {version: 'edge', crate: '0.13.0-rc.33', compiler: 'current'},
-  {version: '0.12', crate: '0.12.4', compiler: 'of2022'},
-  {version: '0.11', crate: '0.11.10', compiler: 'of2022'},
-];
+export const VERSIONS = listPrograms(root);
+
+/**
+ * @param {string} folder the project's
+ * @returns {readonly Version[]} newest first
+ */
+export function listPrograms(folder) {
+  return fs
+    .readdirSync(path.join(folder, PROGRAMS))
+    .sort((a, b) => b.localeCompare(a, 'en', {numeric: true}))
+    .map((version) => {
+      const file = path.join(folder, PROGRAMS, version, 'program.json');
+      return {version, ...JSON.parse(fs.readFileSync(file, 'utf8'))};
+    });
+}
 
 /**
  * @param {readonly string[]} names arguments of the command; none means all
  * @returns {readonly Version[]}
- * @throws {NextStepError} when a name is no version
+ * @throws {NextStepError} when a name is no program
  */
 export function chooseVersions(names) {
   const known = VERSIONS.map(({version}) => version);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    throw new NextStepError(`"${unknown}" is no version that has an implementation.`, [
-      `Name one or more of ${known.join(', ')}, or none for all: \`npm run language -- edge\`.`,
+    throw new NextStepError(`"${unknown}" is no release that has a program.`, [
+      `Name one or more of ${known.join(', ')}, or none for all: \`npm run language -- ${known[0]}\`.`,
     ]);
   }
   return VERSIONS.filter(({version}) => names.length === 0 || names.includes(version));

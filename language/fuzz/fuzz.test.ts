@@ -1,16 +1,14 @@
+import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
 import {type LanguageClient} from '../host/client';
-import {ENTRIES, hasEntry} from '../host/protocol';
+import {ENTRIES} from '../host/protocol';
 import {describeLanguages} from '../host/testing';
 import {fuzz} from './fuzz';
-import {mutate, seededDice} from './mutate';
+import {faultySource} from './mutate';
 import {SAMPLES} from './samples';
 
 describe('faulty sources', () => {
-  const make = (seed: number) => {
-    const dice = seededDice(seed);
-    return Array.from({length: 50}, () => mutate(SAMPLES.script, dice));
-  };
+  const make = (seed: number) => fc.sample(faultySource(SAMPLES.script), {numRuns: 50, seed});
 
   test('are the same for a seed, and others for another', () => {
     expect(make(1)).toEqual(make(1));
@@ -26,17 +24,17 @@ describe('faulty sources', () => {
 
 test('a request without an answer ends the run', async () => {
   const silent: LanguageClient = {
-    version: 'edge',
+    release: '1.0.0',
     ask: () => Promise.reject(new Error('not asked')),
     askAll: () => Promise.resolve([]),
     close: () => Promise.resolve(),
   };
-  await expect(fuzz(silent, 3, 1)).rejects.toThrow(/^No answer to \{"kind"/);
+  await expect(fuzz(silent, ENTRIES, 3, 1)).rejects.toThrow(/^No answer to \{"kind"/);
 });
 
-describeLanguages('faulty sources', (version, language) => {
+describeLanguages('faulty sources', (_release, language, {entries}) => {
   test('three hundred of them all have an answer', async () => {
-    const {counts} = await fuzz(await language(), 300, 20_261_121);
+    const {counts} = await fuzz(await language(), entries, 300, 20_261_121);
     expect(Object.values(counts).reduce((sum, count) => sum + count)).toBe(300);
     // Faults that nobody sees would make this a test of the parser's first error only.
     expect(counts.refused).toBeGreaterThan(100);
@@ -44,7 +42,7 @@ describeLanguages('faulty sources', (version, language) => {
   });
 
   test('are made of sources that are right somewhere', async () => {
-    const requests = ENTRIES.filter((entry) => hasEntry(version, entry)).map((entry) => ({
+    const requests = entries.map((entry) => ({
       kind: 'check' as const,
       entry,
       source: SAMPLES[entry].at(-1) ?? '',

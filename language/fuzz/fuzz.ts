@@ -1,13 +1,8 @@
 /** Asking an implementation about faulty sources, and counting what it says. */
+import fc from 'fast-check';
 import {type LanguageClient} from '../host/client';
-import {
-  ENTRIES,
-  type Entry,
-  hasEntry,
-  type LanguageAnswer,
-  type LanguageRequest,
-} from '../host/protocol';
-import {type Dice, mutate, seededDice} from './mutate';
+import {type Entry, type LanguageAnswer, type LanguageRequest} from '../host/protocol';
+import {faultySource} from './mutate';
 import {SAMPLES} from './samples';
 
 /** Kind of answer → how often, with the requests of what ended the program. */
@@ -18,33 +13,40 @@ export interface FuzzReport {
 
 const EVENT = '{"text": "a b", "n": 7, "line": "1.2.3.4 80", "user": {"id": [1, 2.5, null]}}';
 
-/** Scripts are run, half of them; the rest is checked. */
-function makeRequest(entries: readonly Entry[], dice: Dice): LanguageRequest {
-  const entry = entries[dice(entries.length)] ?? 'script';
-  const source = mutate(SAMPLES[entry], dice);
-  if (entry === 'script' && dice(2) === 0) {
-    return {kind: 'run', source, events: [{data: EVENT}, {data: mutate([EVENT], dice)}]};
-  }
-  return dice(20) === 0 ? {kind: 'tokens', source} : {kind: 'check', entry, source};
+/** Questions about faulty sources: half of the scripts are run, the rest is checked. */
+function faultyRequest(entry: Entry): fc.Arbitrary<LanguageRequest> {
+  const check = fc
+    .tuple(faultySource(SAMPLES[entry]), fc.nat({max: 19}))
+    .map(([source, choice]): LanguageRequest =>
+      choice === 0 ? {kind: 'tokens', source} : {kind: 'check', entry, source},
+    );
+  if (entry !== 'script') return check;
+  const run = fc
+    .tuple(faultySource(SAMPLES.script), faultySource([EVENT]))
+    .map(([source, event]): LanguageRequest => ({
+      ...{kind: 'run', source, events: [{data: EVENT}, {data: event}]},
+    }));
+  return fc.oneof(check, run);
 }
 
 /**
- * Asks about so many faulty sources.
+ * Asks about so many faulty sources; the same seed gives the same ones.
  *
+ * @param entries what the program's sources can be parsed as
  * @throws Error when an answer is missing or is none
  */
 export async function fuzz(
   client: LanguageClient,
+  entries: readonly Entry[],
   count: number,
   seed: number,
 ): Promise<FuzzReport> {
-  const dice = seededDice(seed);
-  const entries = [
-    ...ENTRIES.filter((entry) => hasEntry(client.version, entry)),
-    // Scripts have the most to say.
-    ...(['script', 'script', 'script'] as const),
-  ];
-  const requests = Array.from({length: count}, () => makeRequest(entries, dice));
+  // Scripts have the most to say.
+  const weighted = entries.map((entry) => ({
+    weight: entry === 'script' ? 4 : 1,
+    arbitrary: faultyRequest(entry),
+  }));
+  const requests = fc.sample(fc.oneof(...weighted), {numRuns: count, seed});
   const answers: LanguageAnswer[] = await client.askAll(requests);
   const counts: Record<string, number> = {};
   const faults: {request: LanguageRequest; answer: LanguageAnswer}[] = [];

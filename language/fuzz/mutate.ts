@@ -1,21 +1,5 @@
-/** Sources with faults: right ones, cut, doubled, swapped and mixed; the same seed, the same faults. */
-
-/** Gives a whole number from 0 to below a bound. */
-export type Dice = (bound: number) => number;
-
-/** Dice that fall the same way for the same seed. */
-export function seededDice(seed: number): Dice {
-  let state = seed >>> 0 || 1;
-  return (bound) => {
-    // xorshift: small, and even enough to choose by.
-    state ^= state << 13;
-    state >>>= 0;
-    state ^= state >>> 17;
-    state ^= state << 5;
-    state >>>= 0;
-    return state % bound;
-  };
-}
+/** Sources with faults: right ones whose pieces are cut, doubled, swapped and mixed. */
+import fc from 'fast-check';
 
 /** What is put in where it does not belong: the language's own words, and what no source has. */
 const STRAYS = [
@@ -25,42 +9,58 @@ const STRAYS = [
   ...['\u2028', 'ß', '𝄞', '\ufeff', 're|(|', 'json||', 'grok|%{|', 'cidr|1.2.3|'],
 ];
 
-type Change = (pieces: string[], dice: Dice) => void;
+type Change = (pieces: readonly string[]) => readonly string[];
 
-const CHANGES: readonly Change[] = [
-  (pieces, dice) => pieces.splice(dice(pieces.length), 1 + dice(3)),
-  (pieces, dice) => {
-    const at = dice(pieces.length);
-    pieces.splice(at, 0, ...pieces.slice(at, at + 1 + dice(8)));
-  },
-  (pieces, dice) => {
-    const [a, b] = [dice(pieces.length), dice(pieces.length)];
-    [pieces[a], pieces[b]] = [pieces[b] ?? '', pieces[a] ?? ''];
-  },
-  (pieces, dice) => pieces.splice(dice(pieces.length + 1), 0, STRAYS[dice(STRAYS.length)] ?? ''),
-  (pieces, dice) => {
-    const at = dice(pieces.length);
-    const piece = pieces[at] ?? '';
-    const cut = dice(piece.length + 1);
-    pieces[at] = piece.slice(0, cut) + piece.slice(cut + 1);
-  },
-  (pieces, dice) => {
-    pieces.length = Math.max(1, dice(pieces.length));
-  },
-];
+/** A place in a source of any length, once it is known. */
+const place = fc.nat();
+
+const change: fc.Arbitrary<Change> = fc.oneof(
+  fc.tuple(place, fc.integer({min: 1, max: 3})).map(
+    ([at, count]): Change =>
+      (pieces) =>
+        pieces.toSpliced(at % pieces.length, count),
+  ),
+  fc.tuple(place, fc.integer({min: 1, max: 8})).map(([at, count]): Change => (pieces) => {
+    const from = at % pieces.length;
+    return pieces.toSpliced(from, 0, ...pieces.slice(from, from + count));
+  }),
+  fc.tuple(place, place).map(([one, other]): Change => (pieces) => {
+    const [a, b] = [one % pieces.length, other % pieces.length];
+    return pieces.with(a, pieces[b] ?? '').with(b, pieces[a] ?? '');
+  }),
+  fc.tuple(place, fc.constantFrom(...STRAYS)).map(
+    ([at, stray]): Change =>
+      (pieces) =>
+        pieces.toSpliced(at % (pieces.length + 1), 0, stray),
+  ),
+  fc.tuple(place, place).map(([at, cut]): Change => (pieces) => {
+    const piece = pieces[at % pieces.length] ?? '';
+    const letter = cut % (piece.length + 1);
+    return pieces.with(at % pieces.length, piece.slice(0, letter) + piece.slice(letter + 1));
+  }),
+  place.map(
+    (at): Change =>
+      (pieces) =>
+        pieces.slice(0, Math.max(1, at % pieces.length)),
+  ),
+);
 
 /**
- * Makes a faulty source of right ones.
+ * Makes faulty sources of right ones.
  *
  * @param sources at least one
  */
-export function mutate(sources: readonly string[], dice: Dice): string {
-  const pick = () => sources[dice(sources.length)] ?? '';
-  const source = dice(10) === 0 ? pick() + pick() : pick();
-  const pieces = source.match(/\w+|\s+|[^\w\s]/g) ?? [''];
-  for (let count = 1 + dice(4); count > 0; count -= 1) {
-    CHANGES[dice(CHANGES.length)]?.(pieces, dice);
-    if (pieces.length === 0) pieces.push('');
-  }
-  return pieces.join('');
+export function faultySource(sources: readonly string[]): fc.Arbitrary<string> {
+  const source = fc.constantFrom(...sources);
+  const start = fc.oneof(
+    {weight: 9, arbitrary: source},
+    {weight: 1, arbitrary: fc.tuple(source, source).map((two) => two.join(''))},
+  );
+  const changes = fc.array(change, {minLength: 1, maxLength: 4});
+  return fc.tuple(start, changes).map(([text, steps]) => {
+    const pieces: readonly string[] = text.match(/\w+|\s+|[^\w\s]/g) ?? [''];
+    return steps
+      .reduce((current, step) => step(current.length === 0 ? [''] : current), pieces)
+      .join('');
+  });
 }

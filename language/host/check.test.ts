@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {type Entry, hasEntry} from './protocol';
+import {type Entry} from './protocol';
 import {describeLanguages} from './testing';
 
 /** What is right in all versions that have the entry. */
@@ -29,8 +29,8 @@ const WRONG: readonly (readonly [Entry, string, place: string])[] = [
   ['module', 'const A = 1;\nlet a = 1;', '2:1-2:4'],
 ];
 
-describeLanguages('checking', (version, language) => {
-  test.each(RIGHT.filter(([entry]) => hasEntry(version, entry)))(
+describeLanguages('checking', (_release, language, {entries}) => {
+  test.each(RIGHT.filter(([entry]) => entries.includes(entry)))(
     '%s is right: %j',
     async (entry, source) => {
       const answer = await (await language()).ask({kind: 'check', entry, source});
@@ -38,7 +38,7 @@ describeLanguages('checking', (version, language) => {
     },
   );
 
-  test.each(WRONG.filter(([entry]) => hasEntry(version, entry)))(
+  test.each(WRONG.filter(([entry]) => entries.includes(entry)))(
     '%s is wrong: %j',
     async (entry, source, place) => {
       const answer = await (await language()).ask({kind: 'check', entry, source});

@@ -4,7 +4,7 @@
  * Node's implementation is in `node.ts`; the browser's differs only in how it
  * loads the files and reaches its worker.
  */
-import type {AnswerOf, LanguageRequest, LanguageVersion} from './protocol';
+import type {AnswerOf, LanguageRequest, LanguageRelease} from './protocol';
 
 /** Limits of one request; a request beyond them is answered with a fault. */
 export interface Limits {
@@ -17,7 +17,7 @@ export interface Limits {
 export const DEFAULT_LIMITS: Limits = {timeMs: 5000, outputBytes: 16 * 1024 * 1024};
 
 export interface LanguageClient {
-  readonly version: LanguageVersion;
+  readonly release: LanguageRelease;
   /** Answers one request; never rejects for what a source does. */
   ask<R extends LanguageRequest>(request: R): Promise<AnswerOf<R>>;
   /**

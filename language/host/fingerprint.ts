@@ -1,8 +1,9 @@
 /**
  * Writes a digest in hexadecimal digits, in groups of four.
  *
- * In groups, because the bundler replaces its own hashes in everything that it writes: five digits
- * name a script, and a longer row of digits contains such five by chance (seen in a build).
+ * The bundler names a script after the first digits of a hash, and at the end replaces those digits
+ * wherever they occur in its output. A digest written without a break contained them by chance once,
+ * and was changed. Four digits are fewer than the name of any script has.
  */
 export function fingerprint(digest: Uint8Array): string {
   const digits = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -12,7 +12,7 @@ const MEGABYTE = 1024 * 1024;
 
 describeLanguages(
   'whatever a source does',
-  (version, language) => {
+  (release, language) => {
     test('an endless recursion is an answer', async () => {
       const endless = run('fn again(x) with recur(x) end;\nagain(event)');
       expect(JSON.stringify(await (await language()).ask(endless))).toContain('Recursion limit');
@@ -44,7 +44,7 @@ describeLanguages(
     });
 
     test('bytes that are no text are an answer', async () => {
-      const parts = await readParts(version, limits);
+      const parts = await readParts(release, limits);
       const lines = [Uint8Array.from([0xff, 0xfe, 0x0a]), new TextEncoder().encode('{}\n')];
       const answers: LanguageAnswer[] = [];
       const fault = runInstance(
@@ -62,7 +62,7 @@ describeLanguages(
 
     test('ten thousand runs in a row leave memory as it was', {timeout: 120_000}, async () => {
       const runs = 10_000;
-      const host = createHost(await readParts(version, limits));
+      const host = createHost(await readParts(release, limits));
       const batch: LanguageRequest[] = Array.from({length: runs / 10}, (_, n) =>
         run('use std::string;\nstring::uppercase("#{event}")', String(n)),
       );

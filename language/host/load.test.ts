@@ -51,7 +51,7 @@ describe('loading', () => {
     });
   });
 
-  it('tells its progress from the first moment to the last byte', async () => {
+  it('reports progress from the start to the last byte', async () => {
     const seen: number[] = [];
     const total = PROGRAM.length + LIBRARY.length;
     await loadLanguage(LANGUAGE, (progress) => seen.push(progress.received / total), serve());
@@ -61,7 +61,7 @@ describe('loading', () => {
   });
 });
 
-describe('a fault is told in words', () => {
+describe('the message of a fault', () => {
   const changed = new Uint8Array([...PROGRAM.slice(0, -1), 1]);
   const broken = () =>
     new Response(

@@ -1,4 +1,4 @@
-/** Loads the published files of a version: progress by size, checked before anything is run. */
+/** Loads the published files of a program: progress by size, checked before anything is run. */
 import {XzReadableStream} from 'xz-decompress';
 import {requireCapabilities} from './features';
 import {fingerprint} from './fingerprint';
@@ -22,9 +22,9 @@ export interface Progress {
 export type Fetch = (url: string) => Promise<Response>;
 
 /**
- * Loads, checks and compiles a version.
+ * Loads, checks and compiles a program.
  *
- * @param onProgress is told at the start, and whenever bytes arrive
+ * @param onProgress is called at the start, and whenever bytes arrive
  * @throws LoadError saying in words what went wrong
  */
 export async function loadLanguage(
@@ -115,7 +115,7 @@ class Unpacker {
   private readonly whole = new Response(new XzReadableStream(this.packed.readable)).arrayBuffer();
 
   constructor() {
-    // What does not arrive whole is told by its length or its hash, not by where unpacking stops.
+    // The length and the hash show whether a file is incomplete; where unpacking stops does not.
     this.whole.catch(() => undefined);
     this.writer.closed.catch(() => undefined);
   }

@@ -7,7 +7,7 @@ import {buildSync} from 'esbuild';
 import {DEFAULT_LIMITS, type LanguageClient, type Limits} from './client';
 import {type FromWorker, type ToWorker} from './messages';
 import {type HostParts} from './host';
-import {type LanguageVersion, type ModuleFiles} from './protocol';
+import {type LanguageRelease, type ModuleFiles} from './protocol';
 import {type Surroundings} from './system';
 import {createClient, type StartWorker} from './transport';
 
@@ -23,46 +23,46 @@ export interface LanguageOptions {
   readonly dist?: string;
 }
 
-/** Whether `npm run language` has built a version here. */
-export function isLanguageBuilt(version: LanguageVersion, dist = LANGUAGE_DIST): boolean {
-  return [`${version}.wasm`, `${version}.library.json`].every((file) =>
+/** Whether `npm run language` has built a program here. */
+export function isLanguageBuilt(release: LanguageRelease, dist = LANGUAGE_DIST): boolean {
+  return [`${release}.wasm`, `${release}.library.json`].every((file) =>
     fs.existsSync(path.join(dist, file)),
   );
 }
 
 /**
- * Opens a version: compiles it once, starts a worker with the first question.
+ * Opens a program: compiles it once, starts a worker with the first question.
  *
- * @throws Error when the version is not built
+ * @throws Error when the program is not built
  */
 export async function openLanguage(
-  version: LanguageVersion,
+  release: LanguageRelease,
   options: LanguageOptions = {},
 ): Promise<LanguageClient> {
   const limits = {...DEFAULT_LIMITS, ...options.limits};
-  const parts = await readParts(version, limits, options);
-  return createClient(version, startThread(parts), limits);
+  const parts = await readParts(release, limits, options);
+  return createClient(release, startThread(parts), limits);
 }
 
 /**
- * Reads and compiles the files of a version.
+ * Reads and compiles the files of a program.
  *
  * @throws Error when they are not there, naming the command that makes them
  */
 export async function readParts(
-  version: LanguageVersion,
+  release: LanguageRelease,
   limits: Limits,
   options: LanguageOptions = {},
 ): Promise<HostParts> {
   const dist = options.dist ?? LANGUAGE_DIST;
-  if (!isLanguageBuilt(version, dist)) {
-    throw new Error(`The language of ${version} is not built; run \`npm run language\`.`);
+  if (!isLanguageBuilt(release, dist)) {
+    throw new Error(`The language of ${release} is not built; run \`npm run language\`.`);
   }
   const library = JSON.parse(
-    fs.readFileSync(path.join(dist, `${version}.library.json`), 'utf8'),
+    fs.readFileSync(path.join(dist, `${release}.library.json`), 'utf8'),
   ) as ModuleFiles;
   return {
-    module: await WebAssembly.compile(fs.readFileSync(path.join(dist, `${version}.wasm`))),
+    module: await WebAssembly.compile(fs.readFileSync(path.join(dist, `${release}.wasm`))),
     library,
     outputBytes: limits.outputBytes,
     surroundings: options.surroundings ?? {},

@@ -10,16 +10,21 @@
  * only as text.
  */
 
-/** Documentation versions that have an implementation, newest first. */
-export const LANGUAGE_VERSIONS = ['edge', '0.12', '0.11'] as const;
-export type LanguageVersion = (typeof LANGUAGE_VERSIONS)[number];
+/** A release of the crate, which names the program that is built on it. */
+export type LanguageRelease = string;
 
 /**
  * What a source is parsed as: `script` and `module` are `.tremor` files,
- * `query` is `.trickle`, `deployment` is `.troy` (unknown to 0.11).
+ * `query` is `.trickle`, `deployment` is `.troy` (unknown to the oldest programs).
  */
 export const ENTRIES = ['script', 'query', 'deployment', 'module'] as const;
 export type Entry = (typeof ENTRIES)[number];
+
+/** A program, and what its sources can be parsed as. */
+export interface LanguageProgram {
+  readonly release: LanguageRelease;
+  readonly entries: readonly Entry[];
+}
 
 /** JSON text, exactly as written. */
 export type JsonText = string;
@@ -94,7 +99,7 @@ export interface Position {
 export interface Diagnostic {
   readonly level: 'error' | 'warning';
   readonly message: string;
-  /** Edge only: general, performance, consistency or behaviour. */
+  /** Newer programs only: general, performance, consistency or behaviour. */
   readonly class?: string;
   readonly hint?: string;
   /** Absent where the implementation names no place. */
@@ -228,16 +233,6 @@ export type AnswerOf<R extends LanguageRequest> = R extends RunRequest
       : CheckAnswer;
 
 export type LanguageAnswer = CheckAnswer | RunAnswer | TokensAnswer | InventoryAnswer;
-
-/** Whether a version has deployments; 0.11 has none. */
-export function hasEntry(version: LanguageVersion, entry: Entry): boolean {
-  return !(version === '0.11' && entry === 'deployment');
-}
-
-/** Whether a text names a version that has an implementation. */
-export function isLanguageVersion(text: string): text is LanguageVersion {
-  return (LANGUAGE_VERSIONS as readonly string[]).includes(text);
-}
 
 /** The answer to give in place of a program that gave none: every list is empty. */
 export function faultAnswer<R extends LanguageRequest>(request: R, fault: Fault): AnswerOf<R> {

@@ -1,5 +1,5 @@
 /** The files of the language as a site publishes them: what a page knows before it loads any. */
-import type {LanguageVersion} from './protocol';
+import type {LanguageRelease} from './protocol';
 
 /** A file, and how to tell that it arrived whole and unchanged. */
 export interface PublishedFile {
@@ -11,13 +11,13 @@ export interface PublishedFile {
   readonly encoding: 'xz' | 'none';
 }
 
-/** One version of the language. */
+/** One program. */
 export interface PublishedLanguage {
-  /** Name and version of the crate, such as `tremor-script 0.12.4`. */
+  /** Name and version of the crate. */
   readonly crate: string;
   readonly program: PublishedFile;
   readonly library: PublishedFile;
 }
 
-/** Absent versions were not built with the site. */
-export type PublishedLanguages = Partial<Record<LanguageVersion, PublishedLanguage>>;
+/** Programs by release; absent ones were not built with the site. */
+export type PublishedLanguages = Partial<Record<LanguageRelease, PublishedLanguage>>;

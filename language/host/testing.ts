@@ -1,32 +1,34 @@
-/** For tests of the real implementations: one block a version, skipped with a reason. */
+/** For tests of the real implementations: one block a program, skipped with a reason. */
 import {afterAll, describe, vi} from 'vitest';
 import {type LanguageClient} from './client';
 import {isLanguageBuilt, type LanguageOptions, openLanguage} from './node';
-import {LANGUAGE_VERSIONS, type LanguageVersion} from './protocol';
+import {listPrograms} from './programs';
+import {type LanguageProgram, type LanguageRelease} from './protocol';
 
 // A busy machine takes its time; what hangs is ended by the client's limit, not by the test's.
 vi.setConfig({testTimeout: 60_000});
 
-/** Gives the client of a version, opened with the first question. */
+/** Gives the client of a program, opened with the first question. */
 export type AskLanguage = () => Promise<LanguageClient>;
 
 /**
- * Describes every version that is built; says which are not, and how to build them.
+ * Describes every program that is built; says which are not, and how to build them.
  *
- * @param body registers the tests of a version; it must ask for the client inside them
+ * @param body registers the tests of a program; it must ask for the client inside them
  */
 export function describeLanguages(
   name: string,
-  body: (version: LanguageVersion, language: AskLanguage) => void,
+  body: (release: LanguageRelease, language: AskLanguage, program: LanguageProgram) => void,
   options: LanguageOptions = {},
 ): void {
-  for (const version of LANGUAGE_VERSIONS) {
-    const built = isLanguageBuilt(version);
-    if (!built) console.warn(`Skipped: ${name} in ${version}. Build it: npm run language`);
-    describe.skipIf(!built)(`${name} in ${version}`, () => {
+  for (const program of listPrograms()) {
+    const {release} = program;
+    const built = isLanguageBuilt(release);
+    if (!built) console.warn(`Skipped: ${name} in ${release}. Build it: npm run language`);
+    describe.skipIf(!built)(`${name} in ${release}`, () => {
       let client: Promise<LanguageClient> | undefined;
       afterAll(async () => (await client)?.close());
-      body(version, () => (client ??= openLanguage(version, options)));
+      body(release, () => (client ??= openLanguage(release, options)), program);
     });
   }
 }

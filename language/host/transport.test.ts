@@ -63,7 +63,7 @@ async function settle<T>(promise: Promise<T>): Promise<T> {
 describe('a client', () => {
   test('answers in order, with one worker', async () => {
     const {start, log} = fakeWorkers();
-    const client = createClient('edge', start, limits);
+    const client = createClient('1.0.0', start, limits);
     const both = await settle(
       Promise.all([client.askAll([ask('ok'), ask('ok')]), client.ask(ask('ok'))]),
     );
@@ -76,7 +76,7 @@ describe('a client', () => {
 
   test('ends a worker that takes too long, and goes on behind that request', async () => {
     const {start, log} = fakeWorkers();
-    const client = createClient('edge', start, limits);
+    const client = createClient('1.0.0', start, limits);
     const answers = await settle(client.askAll(['ok', 'hang', 'ok', 'hang'].map(ask)));
     const timeout = {kind: 'timeout', message: 'No answer within 40 ms.'} as const;
     expect(answers).toEqual([ok, faultAnswer(ask(''), timeout), ok, faultAnswer(ask(''), timeout)]);
@@ -87,21 +87,21 @@ describe('a client', () => {
 
   test('answers for a worker that ends by itself', async () => {
     const {start} = fakeWorkers();
-    const client = createClient('edge', start, limits);
+    const client = createClient('1.0.0', start, limits);
     const answers = await settle(client.askAll(['die', 'ok'].map(ask)));
     expect(answers).toEqual([faultAnswer(ask(''), {kind: 'trap', message: 'gone'}), ok]);
   });
 
   test('rejects when its worker cannot start, and tries again with the next question', async () => {
     const {start} = fakeWorkers(1);
-    const client = createClient('edge', start, limits);
+    const client = createClient('1.0.0', start, limits);
     await expect(settle(client.ask(ask('ok')))).rejects.toThrow('no such file');
     expect(await settle(client.ask(ask('ok')))).toEqual(ok);
   });
 
   test('rejects when its worker never starts', async () => {
     const end = vi.fn(() => Promise.resolve());
-    const client = createClient('edge', () => ({post: vi.fn(), end}), limits);
+    const client = createClient('1.0.0', () => ({post: vi.fn(), end}), limits);
     const refused = expect(client.ask(ask('ok'))).rejects.toThrow('did not start within 60000 ms');
     await vi.advanceTimersByTimeAsync(60_000);
     await refused;
@@ -110,7 +110,7 @@ describe('a client', () => {
 
   test('rejects after it is closed, and what is under way then', async () => {
     const {start} = fakeWorkers();
-    const client = createClient('edge', start, {...limits, timeMs: 10_000});
+    const client = createClient('1.0.0', start, {...limits, timeMs: 10_000});
     const open = client.ask(ask('hang'));
     const closed = expect(open).rejects.toThrow('closed');
     await vi.advanceTimersByTimeAsync(10);

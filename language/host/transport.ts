@@ -11,7 +11,7 @@ import {
   faultAnswer,
   type LanguageAnswer,
   type LanguageRequest,
-  type LanguageVersion,
+  type LanguageRelease,
 } from './protocol';
 
 /** A worker that was started with its host's parts. */
@@ -24,7 +24,7 @@ export interface WorkerHandle {
  * Starts a worker.
  *
  * @param receive gets its messages
- * @param fail is told when it cannot start, or ends by itself
+ * @param fail is called when the worker cannot start, or ends by itself
  */
 export type StartWorker = (
   receive: (message: FromWorker) => void,
@@ -33,7 +33,7 @@ export type StartWorker = (
 
 /** Makes a client of a worker; it starts with the first request, and again after it was ended. */
 export function createClient(
-  version: LanguageVersion,
+  release: LanguageRelease,
   startWorker: StartWorker,
   limits: Limits,
 ): LanguageClient {
@@ -52,7 +52,7 @@ export function createClient(
   }
 
   return {
-    version,
+    release,
     askAll,
     async ask<R extends LanguageRequest>(request: R): Promise<AnswerOf<R>> {
       const [answer] = await askAll([request]);

@@ -8,13 +8,17 @@ import {
   type RunRequest,
 } from '../host/protocol';
 import {describeLanguages} from '../host/testing';
+import {readVersions} from '../../data/model/versions/node/readVersions';
+import {root} from '../../scripts/setup/project.mjs';
 import {type AggregateFacts, compareAggregates, compareLibrary, type LibraryFacts} from './compare';
-import {DIFFERENCES} from './differences';
+import {readKnown} from './known';
 
 /** The fact inventories lie beside the project where it is written; a plain clone has none. */
 const FACTS = path.resolve(__dirname, '../../../shared/facts');
 
-function readFacts(version: string, file: string): unknown {
+/** The facts are kept by version of the docs. */
+function readFacts(release: string, file: string): unknown {
+  const version = readVersions(root).find(({language}) => language === release)?.label ?? release;
   return JSON.parse(fs.readFileSync(path.join(FACTS, version, file), 'utf8'));
 }
 
@@ -36,7 +40,7 @@ const hasFacts = fs.existsSync(FACTS);
 if (!hasFacts)
   console.warn('Skipped: inventories against the facts, which are not beside this clone.');
 
-describeLanguages('the inventory', (version, language) => {
+describeLanguages('the inventory', (release, language) => {
   const inventoryOf = async (): Promise<Inventory> => {
     const {inventory} = await (await language()).ask({kind: 'inventory'});
     if (!inventory) throw new Error('no inventory');
@@ -46,10 +50,10 @@ describeLanguages('the inventory', (version, language) => {
   test.skipIf(!hasFacts)('differs from the facts only where that is explained', async () => {
     const inventory = await inventoryOf();
     const differences = [
-      ...compareLibrary(readFacts(version, 'stdlib.json') as LibraryFacts, inventory),
-      ...compareAggregates(readFacts(version, 'aggregates.json') as AggregateFacts, inventory),
+      ...compareLibrary(readFacts(release, 'stdlib.json') as LibraryFacts, inventory),
+      ...compareAggregates(readFacts(release, 'aggregates.json') as AggregateFacts, inventory),
     ];
-    expect(differences.sort()).toEqual(Object.keys(DIFFERENCES[version]).sort());
+    expect(differences.sort()).toEqual(Object.keys(readKnown(release).differences).sort());
   });
 
   test('every module of the library compiles', async () => {
@@ -69,25 +73,11 @@ describeLanguages('the inventory', (version, language) => {
         return answer && refusal(answer);
       })
       .map(({module, name}) => `${module}::${name}`);
-    expect(refused).toEqual(KNOWN_FAULTS[version]);
+    expect(refused).toEqual(readKnown(release).refused);
   });
 });
 
-/** Modules inside a file of 0.11 have no `use` of their own. */
+/** In the oldest library, modules inside a file have no `use` of their own. */
 function isFile(module: string): boolean {
   return !/^std::integer::(un)?signed$/.test(module);
 }
-
-/**
- * Faults of the library itself: parameters that the function behind does not take, and on edge a
- * constant that is named as it was called before.
- */
-const KNOWN_FAULTS = {
-  edge: [
-    'cncf::otel::logs::severity::indicates_error',
-    'cncf::otel::logs::severity::make_default',
-    'std::win::cardinality',
-  ],
-  '0.12': ['std::array::sort', 'std::win::cardinality'],
-  '0.11': [],
-} as const;

@@ -1,6 +1,6 @@
-//! The program of 0.12 and edge: one source for two crates of nearly one shape.
+//! The program of releases since 2022: one source for crates of nearly one shape.
 //!
-//! Where the two differ, `crate::version` says how; each program brings its own.
+//! Where they differ, `crate::version` says how; each program brings its own.
 
 mod check;
 mod diagnose;

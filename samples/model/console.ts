@@ -71,8 +71,8 @@ export function startsServer(command: string): boolean {
 
 const HERE_DOCUMENT = /<<-?\s*['"]?(\w+)['"]?(.*)\n[\s\S]*?\n\s*\1(?=\n|$)/g;
 
-// Programs that a contributor's machine can run without harm in a folder of its own.
-const HARMLESS = new Set([
+// Programs that every machine that records runs is expected to have.
+const EXPECTED = new Set([
   ...['tremor', 'curl', 'cat', 'echo', 'printf', 'head', 'tail', 'sort', 'uniq', 'wc', 'ls', 'cut'],
   ...['sleep', 'seq', 'grep', 'tr', 'jq', 'nc', 'ncat', 'socat', 'websocat', 'mkdir', 'touch'],
   ...[
@@ -92,8 +92,11 @@ const HARMLESS = new Set([
 ]);
 
 /**
- * The first program of a command that a recorded run does not start, because it
- * could change the machine or reach another host.
+ * The first program of a command that a recorded run cannot be expected to start: it may be absent,
+ * need more rights, or talk to another host. An author is told so while writing.
+ *
+ * This reads only the words of a command and protects nobody: `$(…)`, a redirection or `find -delete`
+ * pass. What a command can do is limited where it runs (checks/samples/node/isolation.ts).
  */
 export function refusedProgram(command: string): string | undefined {
   const plain = command
@@ -115,5 +118,5 @@ export function refusedProgram(command: string): string | undefined {
           .split(/\s+/)[0] ?? '',
     )
     .filter((program) => program !== '' && !program.startsWith('#'))
-    .find((program) => !HARMLESS.has(program));
+    .find((program) => !EXPECTED.has(program));
 }

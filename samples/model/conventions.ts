@@ -1,17 +1,17 @@
 /** What a page's blocks must say for themselves, whatever an implementation makes of them. */
-import {hasEntry, type LanguageVersion} from '../../language/host/protocol';
 import {parseConsole, refusedProgram} from './console';
 import {type Fence} from './fences';
 import type {CommandBlock, Groups, Sample} from './group';
 import type {Problem} from './problem';
 import {commandsOf} from './runs';
+import type {SampleVersion} from './version';
 import {FRAGMENTS, unknownWord} from './vocabulary';
 
 /** Breaches of the conventions of samples/README.md. */
 export function checkConventions(
   fences: readonly Fence[],
   groups: Groups,
-  version: LanguageVersion,
+  version: SampleVersion,
 ): readonly Problem[] {
   return [
     ...groups.remarks.map(({line, message}) => ({line, what: message})),
@@ -47,7 +47,7 @@ function checkWords(fence: Fence): readonly Problem[] {
 
 function checkSample(
   {fence, entry, results, usedByCommands}: Sample,
-  version: LanguageVersion,
+  version: SampleVersion,
 ): readonly Problem[] {
   const {line, meta, language} = fence;
   if (isUnchecked(fence)) return [];
@@ -67,8 +67,8 @@ function checkSample(
   }
   if (meta.values.has('output') && results.length > 0)
     say('Says output=none, but a result follows.');
-  if (!hasEntry(version, entry))
-    say(`Version ${version} has no deployments: say version=… or unchecked.`);
+  if (!version.program.entries.includes(entry))
+    say(`Version ${version.label} has no ${entry}s: say version=… or unchecked.`);
   // A script without a result is run and remarked on where its outcome is known.
   const complete = kind === undefined && entry !== 'script' && entry !== 'module';
   if (complete && results.length === 0 && !meta.values.has('output') && !meta.words.has('fails')) {
@@ -82,7 +82,7 @@ function checkSample(
   return problems;
 }
 
-function checkCommands(block: CommandBlock, version: LanguageVersion): readonly Problem[] {
+function checkCommands(block: CommandBlock, version: SampleVersion): readonly Problem[] {
   const {fence} = block;
   const {line} = fence;
   const parsed = fence.language === 'console' ? parseConsole(fence.text) : undefined;
@@ -96,9 +96,9 @@ function checkCommands(block: CommandBlock, version: LanguageVersion): readonly 
       : [];
   }
   const copied = fence.language === 'bash' && block.results.length === 0;
-  if (version === '0.11' && copied) return [];
-  if (version === '0.11') {
-    return [{line, what: 'There is no runtime 0.11 to run commands with: say not-run reason="…".'}];
+  if (version.runtime === undefined) {
+    const what = `There is no runtime ${version.label} to run commands with: say not-run reason="…".`;
+    return copied ? [] : [{line, what}];
   }
   const refused = commandsOf(block)
     .map(refusedProgram)

@@ -1,11 +1,11 @@
 /** What a page has to say of a sample so that its reader can run it: what its blocks do not show. */
-import type {LanguageVersion, ModuleFiles} from '../../language/host/protocol';
+import type {ModuleFiles} from '../../language/host/protocol';
 import type {Fence} from './fences';
 import type {Sample} from './group';
 import type {LanguageTask} from './tasks';
 
 /** What is not in the blocks beside the script; every part is absent where there is none. */
-export interface Given {
+export interface HiddenParts {
   readonly fragment?: string;
   readonly with?: string;
   readonly module?: true;
@@ -20,8 +20,9 @@ export interface Given {
 /** How a sample is tried, with which version, and what its blocks leave out. */
 export interface Live {
   readonly how: 'run' | 'check';
-  readonly version: LanguageVersion;
-  readonly given: Given;
+  /** Its label. */
+  readonly version: string;
+  readonly hiddenParts: HiddenParts;
 }
 
 /**
@@ -39,7 +40,7 @@ export function liveOf(sample: Sample, task: LanguageTask, shown: ReadonlySet<Fe
       : present.map(({text}) => text).join('\n');
   };
   const isRun = request.kind === 'run';
-  const given = {
+  const hiddenParts = {
     fragment: values.get('fragment'),
     with: values.get('with'),
     module: sample.entry === 'module' ? (true as const) : undefined,
@@ -49,7 +50,7 @@ export function liveOf(sample: Sample, task: LanguageTask, shown: ReadonlySet<Fe
     state: isRun ? elsewhere([sample.state]) : undefined,
     args: isRun ? elsewhere([sample.args]) : undefined,
   };
-  return {how: request.kind, version: task.version, given: withoutAbsent(given)};
+  return {how: request.kind, version: task.version.label, hiddenParts: withoutAbsent(hiddenParts)};
 }
 
 function withoutAbsent<T extends object>(record: {[K in keyof T]: T[K] | undefined}): T {

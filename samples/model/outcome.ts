@@ -21,7 +21,7 @@ export interface CommandOutcome {
   readonly output: string;
 }
 
-/** Name and version of what gave an outcome, such as `tremor-script 0.12.4`. */
+/** Name and version of what gave an outcome, such as `tremor-script 1.2.3`. */
 export type Implementation = string;
 
 export interface LanguageOutcome {

@@ -1,5 +1,4 @@
 /** Everything that is to be asked about a page, and what is wrong before asking. */
-import {isLanguageVersion, type LanguageVersion} from '../../language/host/protocol';
 import {checkConventions, isNotRun, isUnchecked} from './conventions';
 import type {Fence} from './fences';
 import {groupFences, type CommandBlock, type Sample} from './group';
@@ -7,6 +6,7 @@ import type {Problem} from './problem';
 import {pageTask, queryTask, type RuntimeTask} from './runs';
 import {languageTask, type LanguageTask} from './tasks';
 import {ValueError} from './values';
+import type {NameVersion, SampleVersion} from './version';
 
 /** A sample and the question about it. */
 export interface SampleItem {
@@ -34,7 +34,7 @@ export type Item = SampleItem | QueryItem | CommandsItem;
 export interface PagePlan {
   /** Path from the project's root, with slashes. */
   readonly page: string;
-  readonly version: LanguageVersion;
+  readonly version: SampleVersion;
   readonly fences: readonly Fence[];
   readonly items: readonly Item[];
   readonly problems: readonly Problem[];
@@ -44,14 +44,26 @@ export interface PagePlan {
   readonly notRun: number;
 }
 
-/** Plans a page that documents one version; a block can name another with `version=`. */
+/**
+ * Plans a page that documents one version.
+ *
+ * @param named gives the version that a block names with `version=`
+ */
 export function planPage(
   page: string,
   fences: readonly Fence[],
-  version: LanguageVersion,
+  version: SampleVersion,
+  named: NameVersion = () => undefined,
 ): PagePlan {
   const groups = groupFences(fences);
   const problems: Problem[] = [...checkConventions(fences, groups, version)];
+  const versionOf = ({line, meta}: Fence): {used: SampleVersion; own: boolean} => {
+    const name = meta.values.get('version');
+    if (name === undefined || name === version.label) return {used: version, own: false};
+    const used = named(name);
+    if (!used) throw new ValueError(line, `version=${name} names no version that has a program.`);
+    return {used, own: true};
+  };
   const items: Item[] = [];
   const attempt = (line: number, make: () => Item): void => {
     try {
@@ -63,21 +75,24 @@ export function planPage(
   };
   const samples = groups.samples.filter(({fence}) => !isUnchecked(fence));
   for (const sample of samples) {
-    const own = versionOfFence(sample.fence, version);
     const {line} = sample.fence;
-    attempt(line, () => ({kind: 'sample', sample, task: languageTask(sample, own, fences)}));
-    if (isQueryRun(sample))
-      attempt(line, () => ({kind: 'query', sample, task: queryTask(sample, own)}));
+    attempt(line, () => {
+      const {used, own} = versionOf(sample.fence);
+      return {kind: 'sample', sample, task: languageTask(sample, used, fences, own)};
+    });
+    if (!isQueryRun(sample)) continue;
+    attempt(line, () => {
+      const {used, own} = versionOf(sample.fence);
+      return {kind: 'query', sample, task: queryTask(sample, used, own)};
+    });
   }
   const run = groups.commands.filter(({fence}) => !isNotRun(fence));
   const [first] = run;
-  if (first && version !== '0.11') {
-    const own = versionOfFence(first.fence, version);
-    attempt(first.fence.line, () => ({
-      kind: 'commands',
-      blocks: run,
-      task: pageTask(run, own, fences),
-    }));
+  if (first && version.runtime !== undefined) {
+    attempt(first.fence.line, () => {
+      const {used, own} = versionOf(first.fence);
+      return {kind: 'commands', blocks: run, task: pageTask(run, used, fences, own)};
+    });
   }
   return {
     ...{page, version, fences, items, problems},
@@ -88,9 +103,4 @@ export function planPage(
 
 function isQueryRun({entry, results}: Sample): boolean {
   return entry === 'query' && results.length > 0;
-}
-
-function versionOfFence({meta}: Fence, version: LanguageVersion): LanguageVersion {
-  const own = meta.values.get('version') ?? '';
-  return isLanguageVersion(own) ? own : version;
 }

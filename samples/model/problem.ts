@@ -27,9 +27,9 @@ export interface Problem {
   readonly repair?: Repair;
 }
 
-/** Shown and given, one above the other. */
-export function difference(shown: string, given: string): string {
-  return `the page shows:\n${indent(shown)}\nthe run gives:\n${indent(given)}`;
+/** What the page shows and what the run printed, one above the other. */
+export function difference(shown: string, printed: string): string {
+  return `the page shows:\n${indent(shown)}\nthe run gives:\n${indent(printed)}`;
 }
 
 export function indent(text: string, by = '  '): string {

@@ -2,8 +2,8 @@
  * Records: what the implementations made of each sample, committed so that pages
  * can be held against them where the implementations are not built.
  *
- * One file a version, one line a record, sorted by key: two pull requests change
- * the same line only when they change the same sample.
+ * One file a page, one line a record, sorted by key: two pull requests change the same file only
+ * when they change samples of the same page.
  */
 import {isJson, sameJson} from './json';
 import {isRuntimeOutcome, type Outcome} from './outcome';
@@ -32,8 +32,8 @@ export function parseRecords(text: string, name: string): Records {
     return new Map(Object.entries(JSON.parse(text) as Record<string, Outcome>));
   } catch (error) {
     throw new RecordsError(
-      `${name} is no JSON (${(error as Error).message}). After a merge conflict, keep the lines of ` +
-        'both sides and run npm run samples -- --update.',
+      `${name} is no JSON (${(error as Error).message}). Remove the file, then write it anew: ` +
+        'npm run samples -- --update.',
     );
   }
 }

@@ -3,6 +3,7 @@ import {extractFences} from './extract';
 import {groupFences} from './group';
 import {parseMarkdown} from './node/parse';
 import {pageTask, queryTask} from './runs';
+import {LATEST, NEXT} from './testing';
 
 const block = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\``;
 const read = (...blocks: string[]) => {
@@ -19,7 +20,7 @@ describe('pageTask', () => {
     block('troy title="main.troy"', 'changed'),
     block('console', '$ tremor run main.troy\nout'),
   );
-  const task = pageTask(page.commands, 'edge', page.fences);
+  const task = pageTask(page.commands, NEXT, page.fences);
 
   it('writes the files that commands name, as they stand above them', () => {
     expect(task.steps.map(({files}) => files)).toEqual([
@@ -35,7 +36,7 @@ describe('pageTask', () => {
         block('troy title="main.troy"', file),
         block('console', `$ tremor run main.troy\n${output}`),
       );
-      return pageTask(commands, 'edge', fences).key;
+      return pageTask(commands, NEXT, fences).key;
     };
     expect(key('a', 'x')).toBe(key('b', 'x'));
     expect(key('a', 'x')).not.toBe(key('a', 'y'));
@@ -49,7 +50,7 @@ it('queryTask writes one event a line', () => {
     block('trickle', 'select event from in into out'),
     block('json result', '2'),
   );
-  const [step] = samples.flatMap((sample) => queryTask(sample, '0.12').steps);
+  const [step] = samples.flatMap((sample) => queryTask(sample, LATEST).steps);
   expect(step?.files['events.json']).toBe('{ "a": 1 }\n2\n3\n');
   expect(step?.commands).toEqual(['tremor run query.trickle -i events.json']);
 });

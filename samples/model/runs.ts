@@ -1,9 +1,9 @@
 /** What is to be run through the runtime's own command about a page. */
-import type {LanguageVersion} from '../../language/host/protocol';
 import {parseConsole} from './console';
 import {titleOf, type Fence} from './fences';
 import type {CommandBlock, Sample} from './group';
 import {keyOf} from './key';
+import type {SampleVersion} from './version';
 import {isTyped} from './vocabulary';
 import {jsonValues} from './values';
 
@@ -18,8 +18,11 @@ export interface RunStep {
 
 /** Commands that share a folder, and a server that one of them leaves running. */
 export interface RuntimeTask {
+  /** Identity among the tasks of its page. */
   readonly key: string;
-  readonly version: LanguageVersion;
+  /** Identity among all tasks: the same steps with the same runtime. */
+  readonly id: string;
+  readonly version: SampleVersion;
   readonly steps: readonly RunStep[];
 }
 
@@ -27,15 +30,20 @@ export interface RuntimeTask {
 const QUERY_FILE = 'query.trickle';
 const EVENTS_FILE = 'events.json';
 
-/** The run of a query or a script file that shows its events and its results. */
-export function queryTask(sample: Sample, version: LanguageVersion): RuntimeTask {
+/**
+ * The run of a query or a script file that shows its events and its results.
+ *
+ * @param own whether the sample names a version of its own
+ */
+export function queryTask(sample: Sample, version: SampleVersion, own = false): RuntimeTask {
   const files = {
     [QUERY_FILE]: `${sample.fence.text}\n`,
     [EVENTS_FILE]: jsonValues(sample.events)
       .map((value) => `${value.replace(/\s*\n\s*/g, ' ')}\n`)
       .join(''),
   };
-  return taskOf(version, [{files, commands: [`tremor run ${QUERY_FILE} -i ${EVENTS_FILE}`]}]);
+  const commands = [`tremor run ${QUERY_FILE} -i ${EVENTS_FILE}`];
+  return taskOf(version, [{files, commands}], own);
 }
 
 /**
@@ -45,8 +53,9 @@ export function queryTask(sample: Sample, version: LanguageVersion): RuntimeTask
  */
 export function pageTask(
   blocks: readonly CommandBlock[],
-  version: LanguageVersion,
+  version: SampleVersion,
   fences: readonly Fence[],
+  own = false,
 ): RuntimeTask {
   const commands = blocks.map(commandsOf);
   const named = filesNamed(commands.flat(), fences);
@@ -63,7 +72,7 @@ export function pageTask(
       ? {files: {}, commands: [], input: `${fence.text}\n`}
       : {files, commands: commands[index] ?? []};
   });
-  return taskOf(version, steps);
+  return taskOf(version, steps, own);
 }
 
 /** Command lines of a block; a `bash` block is one. */
@@ -73,8 +82,9 @@ export function commandsOf({fence}: CommandBlock): readonly string[] {
   return parseConsole(fence.text)?.map(({text}) => text) ?? [];
 }
 
-function taskOf(version: LanguageVersion, steps: readonly RunStep[]): RuntimeTask {
-  return {key: keyOf([version, 'runtime', steps]), version, steps};
+function taskOf(version: SampleVersion, steps: readonly RunStep[], own: boolean): RuntimeTask {
+  const key = keyOf(['runtime', steps], own ? version.program : undefined);
+  return {key, id: `runtime ${version.runtime} ${key}`, version, steps};
 }
 
 /** Titles that the commands name, or that a file named by them names. */

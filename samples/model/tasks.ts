@@ -1,7 +1,6 @@
 /** What is to be asked of the implementations about a page. */
 import type {
   CheckRequest,
-  LanguageVersion,
   ModuleFiles,
   RunRequest,
   ScriptEvent,
@@ -9,28 +8,35 @@ import type {
 import {titleOf, type Fence} from './fences';
 import type {Sample} from './group';
 import {keyOf} from './key';
+import type {SampleVersion} from './version';
 import {jsonValues, ValueError} from './values';
 import {isSampleLanguage} from './vocabulary';
 import {wrap, type Program} from './wrap';
 
 /** A question to the language implementation. */
 export interface LanguageTask {
+  /** Identity among the tasks of its page. */
   readonly key: string;
-  readonly version: LanguageVersion;
+  /** Identity among all tasks: the same question to the same program. */
+  readonly id: string;
+  readonly version: SampleVersion;
   readonly request: CheckRequest | RunRequest;
   readonly program: Program;
   /** What of a result the page shows beside value and port. */
   readonly shows: {readonly meta: boolean; readonly state: boolean};
 }
 
-/** The language task of a sample.
+/**
+ * The language task of a sample.
  *
+ * @param own whether the sample names a version of its own
  * @throws ValueError where a block beside it holds no JSON
  */
 export function languageTask(
   sample: Sample,
-  version: LanguageVersion,
+  version: SampleVersion,
   fences: readonly Fence[],
+  own = false,
 ): LanguageTask {
   const {fence} = sample;
   const {values} = fence.meta;
@@ -41,7 +47,9 @@ export function languageTask(
     ? {kind: 'run', ...base, ...inputsOf(sample)}
     : {kind: 'check', entry: sample.entry, ...base};
   const shows = {meta: sample.metadataAfter.length > 0, state: sample.stateAfter !== undefined};
-  return {key: keyOf([version, request, shows]), version, request, program, shows};
+  const key = keyOf([request, shows], own ? version.program : undefined);
+  const id = `${version.program.release} ${key}`;
+  return {key, id, version, request, program, shows};
 }
 
 /**

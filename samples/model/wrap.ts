@@ -56,11 +56,16 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
  *
  * @param language `tremor`, `trickle` or `troy`
  * @param kind the fragment's kind, undefined for what is complete
- * @param given source of the fragment's `with`, put in front of it
+ * @param fragmentWith source of the fragment's `with`, put in front of it
  */
-export function wrap(language: string, text: string, kind?: string, given?: string): Program {
+export function wrap(
+  language: string,
+  text: string,
+  kind?: string,
+  fragmentWith?: string,
+): Program {
   const [before, after] = (kind && FRAMES[`${language}/${kind}`]) || [[], []];
-  const prelude = given === undefined ? [] : [given];
+  const prelude = fragmentWith === undefined ? [] : [fragmentWith];
   // What is given stands in front of a script, but inside of a flow.
   const head = language === 'troy' ? [...before, ...prelude] : [...prelude, ...before];
   const ending = ENDINGS[`${language}/${kind}`];

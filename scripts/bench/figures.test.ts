@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {formatTable, kindOf, median} from './figures';
-import type {Load} from './measure';
+import {formatRatios, formatTable, kindOf, medianLoad, type Load} from './figures';
 
 const load = (script: number, tbt: number): Load => ({
   bytes: {html: 2048, script, style: 0, image: 0, font: 0, other: 0, prefetch: 512},
@@ -24,7 +23,7 @@ describe('kindOf', () => {
 });
 
 it('takes the median of each figure on its own', () => {
-  const middle = median([load(3, 10), load(1, 30), load(2, 20)]);
+  const middle = medianLoad([load(3, 10), load(1, 30), load(2, 20)]);
   expect(middle.bytes.script).toBe(2);
   expect(middle.tbt).toBe(20);
 });
@@ -33,5 +32,14 @@ it('prints one line a page, figures to the right', () => {
   expect(formatTable([['plain', load(10240, 120)]])).toBe(
     'page     JS  HTML  CSS  images  fonts  prefetch  FCP   LCP  TBT    CLS\n' +
       'plain  10.0   2.0  0.0     0.0    0.0       0.5  900  1000  120  0.012',
+  );
+});
+
+it('says what this site costs of what plain Docusaurus costs, and what is wanted', () => {
+  expect(formatRatios(load(120, 30), load(160, 40))).toBe(
+    'JS: 75 % of plain Docusaurus, at most 80 %: as wanted\n' +
+      'TBT: 75 % of plain Docusaurus, at most 50 %: MORE THAN WANTED\n' +
+      'FCP: 100 % of plain Docusaurus, at most 100 %: as wanted\n' +
+      'LCP: 100 % of plain Docusaurus, at most 100 %: as wanted',
   );
 });

@@ -1,7 +1,15 @@
-import type {Load} from './measure';
-
+import {median} from '../../checks/style/statistics';
 /** What a response is for. A prefetch is for the next page, whatever it contains. */
 export type Kind = 'html' | 'script' | 'style' | 'image' | 'font' | 'other' | 'prefetch';
+
+/** One load of a page: compressed bytes by kind, times in milliseconds, layout shift as a score. */
+export type Load = {
+  readonly bytes: Readonly<Record<Kind, number>>;
+  readonly fcp: number;
+  readonly lcp: number;
+  readonly tbt: number;
+  readonly cls: number;
+};
 
 const KIND_BY_TYPE: Readonly<Record<string, Kind>> = {
   Document: 'html',
@@ -25,9 +33,8 @@ export function kindOf(type: string, headers: Readonly<Record<string, string>>):
 }
 
 /** The median of each figure on its own; the list must not be empty. */
-export function median(loads: readonly Load[]): Load {
-  const middle = (read: (load: Load) => number): number =>
-    loads.map(read).sort((a, b) => a - b)[Math.floor(loads.length / 2)] ?? NaN;
+export function medianLoad(loads: readonly Load[]): Load {
+  const middle = (read: (load: Load) => number): number => median(loads.map(read));
   const kinds = Object.keys(loads[0]?.bytes ?? {}) as Kind[];
   return {
     bytes: Object.fromEntries(
@@ -68,6 +75,27 @@ export function formatTable(rows: readonly (readonly [name: string, load: Load])
         .trimEnd(),
     )
     .join('\n');
+}
+
+/** What this site may cost of what plain Docusaurus costs, in the same run. */
+const MOST: readonly (readonly [title: string, read: (load: Load) => number, most: number])[] = [
+  ['JS', ({bytes}) => bytes.script, 0.8],
+  ['TBT', ({tbt}) => tbt, 0.5],
+  ['FCP', ({fcp}) => fcp, 1],
+  ['LCP', ({lcp}) => lcp, 1],
+];
+
+/** What this site costs of what plain Docusaurus costs, one figure a line, with what is wanted. */
+export function formatRatios(ours: Load, plain: Load): string {
+  return MOST.map(([title, read, most]) => {
+    const ratio = read(ours) / read(plain);
+    const verdict = ratio <= most ? 'as wanted' : 'MORE THAN WANTED';
+    return `${title}: ${percent(ratio)} of plain Docusaurus, at most ${percent(most)}: ${verdict}`;
+  }).join('\n');
+}
+
+function percent(ratio: number): string {
+  return `${(ratio * 100).toFixed(0)} %`;
 }
 
 function size(row: readonly string[], column: number): number {

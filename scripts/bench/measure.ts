@@ -1,14 +1,5 @@
 import type {Browser, CDPSession, Page} from '@playwright/test';
-import {kindOf, median, type Kind} from './figures';
-
-/** One load of a page: compressed bytes by kind, times in milliseconds, layout shift as a score. */
-export type Load = {
-  readonly bytes: Readonly<Record<Kind, number>>;
-  readonly fcp: number;
-  readonly lcp: number;
-  readonly tbt: number;
-  readonly cls: number;
-};
+import {kindOf, medianLoad, type Kind, type Load} from './figures';
 
 /** How many loads the median is taken of. */
 const LOADS = 5;
@@ -25,7 +16,7 @@ const QUIET_MS = 1500;
 export async function measurePage(browser: Browser, url: string): Promise<Load> {
   const loads: Load[] = [];
   for (let run = 0; run < LOADS; run += 1) loads.push(await loadOnce(browser, url));
-  return median(loads);
+  return medianLoad(loads);
 }
 
 async function loadOnce(browser: Browser, url: string): Promise<Load> {

@@ -6,8 +6,8 @@ import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {serveFolder} from '../../tests/server/serve-folder';
 import {findBrowser} from '../setup/browser.mjs';
-import {formatTable} from './figures';
-import {measurePage, type Load} from './measure';
+import {formatRatios, formatTable, type Load} from './figures';
+import {measurePage} from './measure';
 import {buildPlainDocusaurus, buildStarlight, type Peer} from './peers';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -16,8 +16,11 @@ const BUILD = path.join(ROOT, 'build');
 const SOURCE = path.join(ROOT, 'community/development/code-blocks.md');
 const OURS: Peer = {folder: BUILD, page: '/community/development/code-blocks'};
 
-const PEERS: readonly (readonly [name: string, build: typeof buildStarlight])[] = [
-  ['plain Docusaurus', buildPlainDocusaurus],
+const OURS_NAME = 'this site';
+const PLAIN = 'plain Docusaurus';
+
+const PEERS: readonly (readonly [name: string, build: typeof buildPlainDocusaurus])[] = [
+  [PLAIN, buildPlainDocusaurus],
   ['Starlight', buildStarlight],
 ];
 
@@ -30,7 +33,7 @@ async function main(): Promise<void> {
   try {
     const peers = PEERS.map(([name, build]) => [name, tryBuild(name, build, folder)] as const);
     const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
-    for (const [name, site] of [['this site', OURS] as const, ...peers]) {
+    for (const [name, site] of [[OURS_NAME, OURS] as const, ...peers]) {
       if (site) rows.push([name, await measureSite(browser, site)]);
     }
     await browser.close();
@@ -41,6 +44,14 @@ async function main(): Promise<void> {
     'One page, cold cache, slow 4G, 4x slower processor; KB compressed, ms, median of 5.',
   );
   console.log(formatTable(rows));
+  const [ours, plain] = [OURS_NAME, PLAIN].map((name) => rows.find(([row]) => row === name)?.[1]);
+  if (ours && plain) console.log(`\n${formatRatios(ours, plain)}`);
+}
+
+/** How many pages the built site has. */
+function countPages(): number {
+  const files = fs.readdirSync(BUILD, {recursive: true, encoding: 'utf8'});
+  return files.filter((file) => file.endsWith('.html')).length;
 }
 
 async function measureSite(browser: Browser, {folder, page}: Peer): Promise<Load> {
@@ -53,10 +64,14 @@ async function measureSite(browser: Browser, {folder, page}: Peer): Promise<Load
 }
 
 /** Builds a peer; one that does not install is named and left out. */
-function tryBuild(name: string, build: typeof buildStarlight, folder: string): Peer | undefined {
+function tryBuild(
+  name: string,
+  build: typeof buildPlainDocusaurus,
+  folder: string,
+): Peer | undefined {
   console.log(`Building ${name} …`);
   try {
-    return build(fs.readFileSync(SOURCE, 'utf8'), folder);
+    return build(fs.readFileSync(SOURCE, 'utf8'), folder, countPages());
   } catch (error) {
     console.log(`${name} is left out: ${(error as Error).message.split('\n')[0] ?? ''}`);
     return undefined;

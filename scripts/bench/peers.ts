@@ -8,16 +8,23 @@ const ROOT = path.resolve(__dirname, '../..');
 export type Peer = {readonly folder: string; readonly page: string};
 
 /**
- * Builds a plain Docusaurus site, as its own template makes one, with a page of this site on it.
+ * Builds a plain Docusaurus site, as its own template makes one, with a page of this site on it, and
+ * with as many routes as this site has: every page of both loads a table of them.
  *
  * @param markdown the page's text
  * @param folder where it is built
+ * @param routes how many pages it has
  * @throws Error when the build fails; its output is on the terminal
  */
-export function buildPlainDocusaurus(markdown: string, folder: string): Peer {
+export function buildPlainDocusaurus(markdown: string, folder: string, routes: number): Peer {
   const site = copyTemplate('plain-docusaurus', folder);
   fs.mkdirSync(path.join(site, 'docs'), {recursive: true});
   fs.writeFileSync(path.join(site, 'docs/page.md'), withoutIds(markdown));
+  for (const [name, text] of fillers(routes - 1)) {
+    const file = path.join(site, 'docs', name);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, text);
+  }
   fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'), 'dir');
   run(site, path.join(ROOT, 'node_modules/.bin/docusaurus'), ['build']);
   return {folder: path.join(site, 'build'), page: '/docs/page'};
@@ -40,6 +47,18 @@ export function buildStarlight(markdown: string, folder: string): Peer {
   run(site, 'npm', ['install', '--no-audit', '--no-fund', '--loglevel=error']);
   run(site, path.join(site, 'node_modules/.bin/astro'), ['build']);
   return {folder: path.join(site, 'dist'), page: '/page/'};
+}
+
+/** Pages of a size and an address such as docs have: file name below `docs/`, and text. */
+export function fillers(count: number): readonly (readonly [name: string, text: string])[] {
+  return Array.from({length: count}, (_, index) => {
+    const topic = `topic-${(index * 7919).toString(36)}`;
+    const about = `What ${topic} does, when to choose it over its neighbours, and what it costs to run`;
+    return [
+      `section-${index % 20}/${topic}.md`,
+      `---\ntitle: Topic ${index}\ndescription: ${about}\n---\n\n${about}.\n`,
+    ] as const;
+  });
 }
 
 /** The text without the ids of its headings, which only some of the sites read in this form. */

@@ -4,11 +4,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {serveFolder} from '../../tests/server/serve-folder';
+import {LATEST, NEXT} from '../../tests/versions';
 import {findBrowser} from '../setup/browser.mjs';
 import {SLOW_4G, startSlowProxy, type Network} from './slowProxy';
+import {median} from '../../checks/style/statistics';
 
 const BUILD = path.resolve(__dirname, '../../build');
-const VERSIONS = ['edge', '0.12'] as const;
+const VERSIONS = [NEXT, LATEST];
 const CPU = 4;
 const ROUNDS = 3;
 const LATER_RUNS = 20;
@@ -66,8 +68,7 @@ function describe({feedback, bar, first, later}: Times): string {
 async function medianOf(browser: Browser, url: string, cpu: number): Promise<Times> {
   const rounds: Times[] = [];
   for (let round = 0; round < ROUNDS; round += 1) rounds.push(await measure(browser, url, cpu));
-  const middle = (name: keyof Times) =>
-    rounds.map((times) => times[name]).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)]!;
+  const middle = (name: keyof Times) => median(rounds.map((times) => times[name]));
   return {
     feedback: middle('feedback'),
     bar: middle('bar'),
@@ -87,7 +88,7 @@ async function measure(browser: Browser, url: string, cpu: number): Promise<Time
     const opened = await page.evaluate(pressFirst);
     const later: number[] = [];
     for (let run = 0; run < LATER_RUNS; run += 1) later.push(await page.evaluate(pressAgain));
-    return {...opened, later: later.sort((a, b) => a - b)[LATER_RUNS / 2]!};
+    return {...opened, later: median(later)};
   } finally {
     await context.close();
   }

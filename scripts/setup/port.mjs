@@ -2,6 +2,8 @@
 import net from 'node:net';
 import {NextStepError} from './next-step.mjs';
 
+// Without a package such as get-port: `npm start` runs this before any package is installed.
+
 /**
  * Reads the port from the arguments or the environment.
  *

@@ -14,6 +14,7 @@
 export const suites = [
   {name: 'types', script: 'check:types'},
   {name: 'lint', script: 'check:lint'},
+  {name: 'imports', script: 'check:imports'},
   {name: 'format', script: 'check:format'},
   {name: 'spelling', script: 'check:spelling'},
   {name: 'markdown', script: 'check:markdown'},
@@ -21,6 +22,7 @@ export const suites = [
   {name: 'build', script: 'build'},
   {name: 'pages', script: 'test:pages', report: 'vitest', needs: 'build'},
   {name: 'browser', script: 'test:e2e', report: 'playwright', needs: 'build'},
+  {name: 'cut', script: 'test:cut', report: 'vitest', needs: 'unit'},
 ];
 
 /** Builds the language files; only CI waits for them, the site works without. */

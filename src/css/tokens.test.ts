@@ -20,3 +20,10 @@ describe.each(['light', 'dark'] as const)('the %s theme', (theme) => {
     expect(contrast(themes[theme], text, ground)).toBeGreaterThanOrEqual(least);
   });
 });
+
+it('has the primary color of the specification, in both themes', () => {
+  for (const theme of [themes.light, themes.dark]) {
+    expect(theme.get('--color-accent')).toBe('#1890ff');
+  }
+  expect(css).toContain('--ifm-color-primary: var(--color-accent);');
+});

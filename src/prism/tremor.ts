@@ -90,7 +90,7 @@ const grammar: Grammar = {
     alias: 'builtin',
   },
   definition: {
-    // 0.11 puts the kind of a window and the path of an operator between `define` and the noun.
+    // The oldest language puts the kind of a window and the path of an operator between `define` and the noun.
     pattern: new RegExp(
       `${BEFORE_WORD}((?:define|create|deploy)\\s+(?:(?:tumbling|sliding|${NAME}::${NAME})\\s+)?` +
         `(?:${DEFINABLE})\\s+)${NAME}`,

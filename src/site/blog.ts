@@ -1,5 +1,6 @@
 import type {Options} from '@docusaurus/plugin-content-blog';
 import {editUrl} from './links';
+import {hasPageDates} from './pageDates';
 
 /** Options of the blog at /blog. */
 export const blog: Options = {
@@ -11,6 +12,7 @@ export const blog: Options = {
   blogSidebarCount: 'ALL',
   postsPerPage: 10,
   editUrl,
+  showLastUpdateTime: hasPageDates(process.cwd()),
   onInlineAuthors: 'throw',
   onInlineTags: 'throw',
   onUntruncatedBlogPosts: 'throw',

@@ -3,9 +3,17 @@ import type {ApiSpec} from '../plugins/openapi/node/specs';
 import {frozenBanner} from './frozen';
 import {grammarRules} from './grammar';
 import {editUrl} from './links';
+import {hasPageDates} from './pageDates';
 import {recordTables} from './records';
-import {sidebarWithApi} from './sidebarItems';
-import {latestVersion, type DocsVersion} from './versions';
+import {sidebarWithApi, sidebarWithPages} from './sidebarItems';
+import {latestVersion, UNRELEASED, type DocsVersion} from './versions';
+
+/** What the docs, the community pages and the requests for comments have in common. */
+const shared = {
+  editUrl,
+  breadcrumbs: true,
+  showLastUpdateTime: hasPageDates(process.cwd()),
+} satisfies Options;
 
 type VersionOptions = NonNullable<PluginOptions['versions']>[string];
 
@@ -15,13 +23,16 @@ export function versionedDocs(
   specs: readonly ApiSpec[],
 ): Options {
   return {
+    ...shared,
     path: 'docs',
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
-    editUrl,
-    breadcrumbs: true,
     sidebarItemsGenerator: sidebarWithApi(specs),
-    beforeDefaultRemarkPlugins: [recordTables, grammarRules, frozenBanner(versions)],
+    beforeDefaultRemarkPlugins: [
+      recordTables(versions),
+      grammarRules(versions),
+      frozenBanner(versions),
+    ],
     lastVersion: latestVersion(versions).name,
     versions: Object.fromEntries(versions.map((version) => [version.name, present(version)])),
   };
@@ -30,7 +41,7 @@ export function versionedDocs(
 function present(version: DocsVersion): VersionOptions {
   const banner = version.isLast
     ? 'none'
-    : version.name === 'current'
+    : version.name === UNRELEASED
       ? 'unreleased'
       : 'unmaintained';
   return {label: version.label, path: version.label, banner, badge: true};
@@ -38,19 +49,19 @@ function present(version: DocsVersion): VersionOptions {
 
 /** Options of the unversioned instance at /community, with a sidebar of its own. */
 export const communityDocs: Options = {
+  ...shared,
   id: 'community',
   path: 'community',
   routeBasePath: 'community',
   sidebarPath: './src/site/sidebars.community.ts',
-  editUrl,
-  breadcrumbs: true,
+  sidebarItemsGenerator: sidebarWithPages,
 };
 
 /** Options of the unversioned instance at /rfc, with Docusaurus' generated sidebar. */
 export const rfcDocs: Options = {
+  ...shared,
   id: 'rfc',
   path: 'rfc',
   routeBasePath: 'rfc',
-  editUrl,
-  breadcrumbs: true,
+  sidebarItemsGenerator: sidebarWithPages,
 };

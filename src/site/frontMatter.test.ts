@@ -35,7 +35,7 @@ describe('front matter', () => {
     [{title: ' '}, /:2: front matter "title"/],
     [{description: 'Too short.'}, /:3: .*expected 50 to 160 characters \(these are 10\)/],
     [{description: 'x'.repeat(161)}, /these are 161/],
-    [{since: 0.12}, /"since" is 0\.12; expected a version in quotes/],
+    [{since: 0.12}, /"since" is 0\.12; expected a release in quotes/],
     [{verified: 'main'}, /"verified" is "main"; expected the release/],
     [{current: '/reference/'}, /"current" is .* expected a path below the latest version/],
     [{names: 'kafka'}, /"names" is "kafka"; expected a list of names/],

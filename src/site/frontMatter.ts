@@ -1,43 +1,40 @@
+import * as z from 'zod';
 import {pageKinds} from './pageKinds';
 
 /** A key of a page's front matter whose value nobody can use. */
 export class FrontMatterError extends Error {}
 
-/** What is wrong with a value: what was expected, and if the value alone does not tell, how to mend it. */
-type Check = (value: unknown) => string | undefined;
-
-const RELEASE = /^\d+\.\d+\.\d+(-rc\.\d+)?$/;
-
-// Only keys that are given are checked: which pages must have which is a content test's business.
-const checks: Readonly<Record<string, Check>> = {
-  title: (value) =>
-    typeof value === 'string' && value.trim() !== '' ? undefined : 'a title that is not empty',
-  description: (value) => {
-    const length = typeof value === 'string' ? value.trim().length : 0;
-    return length >= 50 && length <= 160 ? undefined : `50 to 160 characters (these are ${length})`;
-  },
-  kind: (value) =>
-    (pageKinds as readonly unknown[]).includes(value)
-      ? undefined
-      : `one of ${pageKinds.join(', ')}`,
-  since: (value) =>
-    typeof value === 'string' && /^(edge|\d+\.\d+(\.\d+)?)$/.test(value)
-      ? undefined
-      : 'a version in quotes, such as "0.12" or "0.11.12"',
-  verified: (value) =>
-    typeof value === 'string' && RELEASE.test(value)
-      ? undefined
-      : 'the release that the page was checked against, such as 0.12.4 or 0.13.0-rc.33',
-  // Which page it is, and whether it exists, src/plugins/versions/remark/frozen.ts finds out.
-  current: (value) =>
-    typeof value === 'string' && /^[^/].*[^/]$/.test(value)
-      ? undefined
-      : 'a path below the latest version, such as reference/connectors',
-  names: (value) =>
-    Array.isArray(value) && value.every((name) => typeof name === 'string' && name !== '')
-      ? undefined
-      : 'a list of names as they are typed in code, such as [kafka_consumer, kafka_producer]',
+/** The length of a description; a message says how long the one at hand is. */
+const DESCRIPTION = {
+  error: ({input}: {input?: unknown}) =>
+    `50 to 160 characters (these are ${typeof input === 'string' ? input.trim().length : 0})`,
 };
+const NAMES = 'a list of names as they are typed in code, such as [kafka_consumer, kafka_producer]';
+
+/** The project's own keys; the message of each says what was expected, and if need be how to mend it. */
+const schema = z.object({
+  title: z.string('a title that is not empty').regex(/\S/, 'a title that is not empty'),
+  description: z.string(DESCRIPTION).trim().min(50, DESCRIPTION).max(160, DESCRIPTION),
+  kind: z.enum(pageKinds, `one of ${pageKinds.join(', ')}`),
+  since: text(
+    /^\d+\.\d+(\.\d+)?$/,
+    'a release in quotes, such as "1.2" or "1.2.3"; for what is not released yet, the coming one',
+  ),
+  verified: text(
+    /^\d+\.\d+\.\d+(-rc\.\d+)?$/,
+    'the release that the page was checked against, such as 1.2.3 or 1.3.0-rc.1',
+  ),
+  // Which page it is, and whether it exists, src/plugins/versions/remark/frozen.ts finds out.
+  current: text(/^[^/].*[^/]$/, 'a path below the latest version, such as reference/connectors'),
+  names: z.array(z.string(NAMES).min(1, NAMES), NAMES),
+});
+
+/** What a page can say about itself; which pages must say what is a rule of checks/style. */
+export type PageFrontMatter = Readonly<Partial<z.infer<typeof schema>>>;
+
+function text(pattern: RegExp, expected: string) {
+  return z.string(expected).regex(pattern, expected);
+}
 
 /**
  * Checks the project's own keys of a page's front matter.
@@ -51,15 +48,13 @@ export function checkFrontMatter(
   content: string,
   frontMatter: Readonly<Record<string, unknown>>,
 ): void {
-  for (const [key, check] of Object.entries(checks)) {
-    if (!(key in frontMatter)) continue;
-    const expected = check(frontMatter[key]);
-    if (expected === undefined) continue;
-    const found = JSON.stringify(frontMatter[key])?.slice(0, 80);
-    throw new FrontMatterError(
-      `${file}:${findLine(content, key)}: front matter "${key}" is ${found}; expected ${expected}.`,
-    );
-  }
+  const [issue] = schema.partial().safeParse(frontMatter).error?.issues ?? [];
+  if (!issue) return;
+  const key = String(issue.path[0]);
+  const found = JSON.stringify(frontMatter[key])?.slice(0, 80);
+  throw new FrontMatterError(
+    `${file}:${findLine(content, key)}: front matter "${key}" is ${found}; expected ${issue.message}.`,
+  );
 }
 
 /** The line of a key, counted from 1; the first line when the key is written in another way. */

@@ -1,10 +1,11 @@
 import path from 'node:path';
-import {frozen, type FrozenOptions} from '../plugins/versions/remark/frozen';
-import {latestVersion, type DocsVersion} from './versions';
+import {frozen} from '../plugins/versions/remark/frozen';
+import type {DocsVersion} from './versions';
 
 const siteDir = path.resolve(__dirname, '../..');
 
 /** Puts the banner of a frozen page below its title, with a link into the latest version. */
-export function frozenBanner(versions: readonly DocsVersion[]): [typeof frozen, FrozenOptions] {
-  return [frozen, {siteDir, latest: latestVersion(versions)}];
+export function frozenBanner(versions: readonly DocsVersion[]) {
+  const transform = frozen({siteDir, versions});
+  return () => transform;
 }

@@ -3,7 +3,20 @@ import type {Config} from '@docusaurus/types';
 type HeadTags = NonNullable<Config['headTags']>;
 
 /**
- * Icons beyond the favicon of the configuration.
+ * Some browsers have a storage whose methods throw. Docusaurus asks only whether there is one, and
+ * reports each failing call as an error; a storage that is not there costs one warning.
+ */
+const USABLE_STORAGE =
+  `try{localStorage.getItem('theme')}catch(e){` +
+  `Object.defineProperty(window,'localStorage',{get:function(){throw e}})}`;
+
+/** Without scripts, what needs them is hidden, and what stands in for it shows. */
+const WITHOUT_SCRIPTS =
+  '.navbar__toggle,.navbar [role=search],.navbar [aria-haspopup=dialog],' +
+  '.navbar button[title*=mode]{display:none!important}';
+
+/**
+ * Icons beyond the favicon of the configuration, and what must be there before any script runs.
  *
  * @param baseUrl the site's base path, with a slash at its end
  */
@@ -11,6 +24,8 @@ export function headTags(baseUrl: string): HeadTags {
   return [
     link({rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}),
     link({rel: 'manifest', href: `${baseUrl}site.webmanifest`}),
+    {tagName: 'script', attributes: {}, innerHTML: USABLE_STORAGE},
+    {tagName: 'noscript', attributes: {}, innerHTML: `<style>${WITHOUT_SCRIPTS}</style>`},
   ];
 }
 

@@ -46,13 +46,13 @@ function community({hasCommunityDoc, hasRfc}: Pages): NavbarItem {
   };
 }
 
-function docs({hasDoc, hasApi, latest}: Pages): NavbarItem[] {
+function docs({hasDoc, hasApi}: Pages): NavbarItem[] {
   const doc = (docId: string, label: string): NavbarItem[] =>
     hasDoc(docId) ? [{type: 'doc', docId, label}] : [];
   const items: NavbarItem[] = [
     ...doc('guides/index', 'Guides'),
     ...doc('reference/index', 'Reference Documentation'),
-    ...(hasApi ? [{to: `/docs/${latest.label}/api`, label: 'API'}] : []),
+    ...(hasApi ? [{type: 'custom-api' as const, label: 'API'}] : []),
   ];
   return items.length > 0 ? [{type: 'dropdown', label: 'Docs', position: 'left', items}] : [];
 }

@@ -2,17 +2,19 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {latestVersion} from '../../data/model/versions/model';
+import {VERSIONS} from '../../data/model/versions/testing';
 import {findPages} from './pages';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
-const latest = {name: '0.12', label: '0.12', isLast: true};
+const latest = latestVersion(VERSIONS);
 
 beforeAll(() => {
   for (const file of [
-    'versioned_docs/version-0.12/guides/index.md',
-    'versioned_docs/version-0.11/reference/index.md',
+    'versioned_docs/version-1.1/guides/index.md',
+    'versioned_docs/version-1.0/reference/index.md',
     'community/CodeofConduct.mdx',
-    'static/api/v0.12/openapi.yaml',
+    'static/api/v1.1/openapi.yaml',
   ]) {
     fs.mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
     fs.writeFileSync(path.join(folder, file), '');
@@ -30,5 +32,5 @@ test('pages are looked up in the newest version, community and RFC folders', () 
   expect(pages.hasCommunityDoc('CodeofConduct')).toBe(true);
   expect(pages.hasRfc('index')).toBe(false);
   expect(pages.hasApi).toBe(true);
-  expect(findPages(folder, {...latest, name: '0.11'}).hasApi).toBe(false);
+  expect(findPages(folder, {...latest, name: '1.0'}).hasApi).toBe(false);
 });

@@ -22,7 +22,7 @@ export function findPages(siteDir: string, latest: DocsVersion): Pages {
   const hasPage = (file: string) => exists(`${file}.md`) || exists(`${file}.mdx`);
   return {
     latest,
-    hasDoc: (id) => hasPage(`versioned_docs/version-${latest.name}/${id}`),
+    hasDoc: (id) => hasPage(`${latest.folder}/${id}`),
     hasCommunityDoc: (id) => hasPage(`community/${id}`),
     hasRfc: (id) => hasPage(`rfc/${id}`),
     hasApi: exists(`static/api/v${latest.name}/openapi.yaml`),

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import {createRecordStore} from '../../data/model/node/store';
-import {records, type RecordsOptions} from '../plugins/records/remark/records';
+import {records} from '../plugins/records/remark/records';
+import type {DocsVersion} from './versions';
 
 const siteDir = path.resolve(__dirname, '../..');
 
 /** Puts the tables of `data/` into the docs, before Docusaurus looks for headings and links. */
-export const recordTables: [typeof records, RecordsOptions] = [
-  records,
-  {siteDir, recordsOf: createRecordStore(siteDir)},
-];
+export function recordTables(versions: readonly DocsVersion[]) {
+  const transform = records({siteDir, versions, recordsOf: createRecordStore(siteDir)});
+  return () => transform;
+}

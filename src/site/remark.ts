@@ -1,11 +1,12 @@
-import {isLanguageVersion} from '../../language/host/protocol';
-import {builtVersions} from '../plugins/live/node/languageFiles';
-import {samples, type SamplesOptions} from '../plugins/samples/remark/samples';
-import {shortToc} from '../remark/shortToc';
+import {listPrograms} from '../../language/host/programs';
 import {readRecords} from '../../samples/model/node/recordFiles';
-import {latestVersion, type DocsVersion} from './versions';
+import {sampleVersions} from '../../samples/model/version';
+import {builtPrograms} from '../plugins/live/node/languageFiles';
+import {samples} from '../plugins/samples/remark/samples';
+import type {DocsVersion} from './versions';
 
-type RemarkPlugin = [typeof samples, SamplesOptions] | typeof shortToc;
+/** A transformer with its options inside: options of the configuration reach every reader. */
+type RemarkPlugin = () => ReturnType<typeof samples>;
 
 /**
  * Markdown transformers of all pages.
@@ -13,14 +14,13 @@ type RemarkPlugin = [typeof samples, SamplesOptions] | typeof shortToc;
  * @param siteDir the project's root
  */
 export function remarkPlugins(siteDir: string, versions: readonly DocsVersion[]): RemarkPlugin[] {
-  const records = readRecords(siteDir);
-  const live: readonly string[] = builtVersions(siteDir);
-  const options: SamplesOptions = {
+  const built = builtPrograms(siteDir);
+  const live = versions.filter(({language}) => built.includes(language)).map(({label}) => label);
+  const transform = samples({
     siteDir,
-    latest: latestVersion(versions).name,
-    recorded: (version, key) =>
-      isLanguageVersion(version) ? records.get(version)?.get(key) : undefined,
+    versions: sampleVersions(versions, listPrograms()),
+    recordsOf: (page) => readRecords(siteDir, page),
     isLive: (version) => live.includes(version),
-  };
-  return [[samples, options], shortToc];
+  });
+  return [() => transform];
 }

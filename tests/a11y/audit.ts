@@ -1,20 +1,24 @@
-import AxeBuilder from '@axe-core/playwright';
 import {expect, type Site} from '../site';
+import {ALL_RULES, COLOR_RULES, listViolations} from './axe';
 
-/** WCAG 2.2, levels A and AA. */
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-
-/** Fails with a line per violation: the rule, what it asks, the elements, and why each breaks it. */
+/** Fails with a line per violation of WCAG 2.2 (A and AA) in the theme that the page shows. */
 export async function expectAccessible(site: Site): Promise<void> {
-  // The bar slides and colors fade; axe has to see where they end.
-  await site.page.emulateMedia({reducedMotion: 'reduce'});
-  const {violations} = await new AxeBuilder({page: site.page}).withTags(TAGS).analyze();
-  const lines = violations.flatMap(({id, help, nodes}) =>
-    nodes.map(
-      ({target, failureSummary}) => `${id}: ${help}: ${target.join(' ')} ${failureSummary}`,
-    ),
-  );
-  expect(lines).toEqual([]);
+  await stopMotion(site);
+  const violations = await listViolations(site.page, ALL_RULES);
+  expect(violations, `in the ${await site.theme} theme`).toEqual([]);
+}
+
+/**
+ * Fails with a line per violation of WCAG 2.2 (A and AA) in either theme.
+ *
+ * Every rule is asked in the theme that the page shows, those about colors in the other one too:
+ * it is the same document. The page ends in the other theme.
+ */
+export async function expectAccessibleInBothThemes(site: Site): Promise<void> {
+  await expectAccessible(site);
+  await site.switchTheme();
+  const faint = await listViolations(site.page, COLOR_RULES);
+  expect(faint, `in the ${await site.theme} theme`).toEqual([]);
 }
 
 /** Fails when the page is wider than the window. */
@@ -23,4 +27,9 @@ export async function expectNoSidewaysScroll(site: Site): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'pixels that the page is too wide').toBe(0);
+}
+
+/** The bar slides and colors fade; axe has to see where they end. */
+async function stopMotion(site: Site): Promise<void> {
+  await site.page.emulateMedia({reducedMotion: 'reduce'});
 }

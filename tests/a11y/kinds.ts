@@ -1,4 +1,5 @@
 import {readSitemap} from '../sitemap';
+import {DOCS, NEXT_DOCS, OLDER} from '../versions';
 
 /** One page of each kind that readers see, by what the kind is called. */
 export function pickKinds(): readonly (readonly [kind: string, path: string])[] {
@@ -7,12 +8,12 @@ export function pickKinds(): readonly (readonly [kind: string, path: string])[] 
   const kinds: readonly (readonly [string, string | undefined])[] = [
     ['landing', '/'],
     ['benchmarks', first(/^\/benchmarks$/)],
-    ['docs of the newest version', '/docs/0.12/getting-started'],
-    ['docs that are unreleased', '/docs/edge/getting-started'],
-    ['docs that are old', '/docs/0.11'],
-    ['API reference', first(/^\/docs\/0\.12\/api$/)],
-    ['connector', first(/^\/docs\/0\.12\/reference\/connectors\/.+/)],
-    ['standard library', first(/^\/docs\/0\.12\/reference\/stdlib\/.+/)],
+    ['docs of the newest version', `${DOCS}/getting-started`],
+    ['docs that are unreleased', `${NEXT_DOCS}/getting-started`],
+    ['docs that are old', OLDER[0] && `/docs/${OLDER[0]}`],
+    ['API reference', first(new RegExp(`^${DOCS}/api$`))],
+    ['connector', first(new RegExp(`^${DOCS}/reference/connectors/.+`))],
+    ['standard library', first(new RegExp(`^${DOCS}/reference/stdlib/.+`))],
     ['playground', first(/playground$/)],
     ['blog list', '/blog'],
     ['blog post', first(/^\/blog\/\d{4}\/\d{2}\/\d{2}\//)],

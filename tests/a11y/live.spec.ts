@@ -2,89 +2,85 @@ import {test} from '../site';
 import {needsLanguage} from '../language';
 import {LiveSample} from '../liveSample';
 import {Playground} from '../playground';
-import {expectAccessible, expectNoSidewaysScroll} from './audit';
+import {expectAccessibleInBothThemes, expectNoSidewaysScroll} from './audit';
+import {DOCS, LABELS} from '../versions';
 
 needsLanguage();
 
-const PAGE = '/docs/0.12/language/expressions';
+const PAGE = `${DOCS}/language/expressions`;
 const SCRIPT = '"#{event.count} of #{event.item}';
 const LONG = '{"a": "a long line of text that is wider than a telephone shows at once"}';
 
 for (const width of [1280, 390]) {
-  for (const theme of ['light', 'dark']) {
-    test.describe(`at ${width} px, ${theme}`, () => {
-      test.beforeEach(async ({site, page}) => {
-        await page.setViewportSize({width, height: 900});
-        await site.store({theme});
-      });
+  test.describe(`at ${width} px, in both themes`, () => {
+    test.use({viewport: {width, height: 900}});
 
-      test('a sample: result, error, failure', async ({site, page}) => {
-        await site.open(PAGE);
-        const sample = await LiveSample.with(page, SCRIPT);
-        await sample.run();
-        await sample.figure.getByRole('button', {name: 'Add metadata'}).click();
-        await sample.figure.getByText('What runs here').click();
-        await expectAccessible(site);
-        await sample.type('Script', 'let a = 1;\nlet let');
-        await sample.remarks.first().waitFor();
-        await expectAccessible(site);
-        await expectNoSidewaysScroll(site);
-      });
-
-      test('a sample while it loads, and where it cannot', async ({site, page}) => {
-        await site.open(PAGE);
-        let release: () => void = () => undefined;
-        const held = new Promise<void>((resolve) => (release = resolve));
-        await page.route('**/assets/language/*', async (route) => {
-          await held;
-          await route.fulfill({status: 200, body: 'short'});
-        });
-        const sample = await LiveSample.with(page, SCRIPT);
-        await sample.button.click();
-        await sample.progress.waitFor();
-        await expectAccessible(site);
-        release();
-        await sample.figure.getByText('Not run.').waitFor();
-        await expectAccessible(site);
-        await expectNoSidewaysScroll(site);
-      });
-
-      test('the playground in all its states', async ({site, page}) => {
-        const playground = new Playground(site);
-        await playground.open();
-        await expectAccessible(site);
-        await page.getByRole('button', {name: 'Route'}).click();
-        await playground.run(/^3 events/);
-        await page.getByRole('button', {name: 'Functions'}).click();
-        await page.getByRole('searchbox').fill('string');
-        await page.getByRole('button', {name: 'Download'}).click();
-        await expectAccessible(site);
-        await playground.choose('Table');
-        await expectAccessible(site);
-        await expectNoSidewaysScroll(site);
-        await playground.choose('JSON lines');
-        await playground.type(`${LONG}; let`);
-        await playground.remarks.first().waitFor();
-        await page.getByText('What runs here').click();
-        await expectAccessible(site);
-        await expectNoSidewaysScroll(site);
-        await playground.choose('0.11');
-        await page.evaluate(() => (window.location.hash = '#code=damaged'));
-        await playground.notice.waitFor();
-        await expectAccessible(site);
-      });
-
-      test('completion and hover help', async ({site, page}) => {
-        const playground = new Playground(site);
-        await playground.open('#example=enrich');
-        await playground.source.getByText('lowercase').hover();
-        await page.getByText('std::string::lowercase(').waitFor();
-        await expectAccessible(site);
-        await playground.type('');
-        await page.keyboard.type('string::tri', {delay: 20});
-        await page.getByRole('option').first().waitFor();
-        await expectAccessible(site);
-      });
+    test('a sample: result, error, failure', async ({site, page}) => {
+      await site.open(PAGE);
+      const sample = await LiveSample.with(page, SCRIPT);
+      await sample.run();
+      await sample.figure.getByRole('button', {name: 'Add metadata'}).click();
+      await sample.figure.getByText('What runs here').click();
+      await expectAccessibleInBothThemes(site);
+      await sample.type('Script', 'let a = 1;\nlet let');
+      await sample.remarks.first().waitFor();
+      await expectAccessibleInBothThemes(site);
+      await expectNoSidewaysScroll(site);
     });
-  }
+
+    test('a sample while it loads, and where it cannot', async ({site, page}) => {
+      await site.open(PAGE);
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => (release = resolve));
+      await page.route('**/assets/language/*', async (route) => {
+        await held;
+        await route.fulfill({status: 200, body: 'short'});
+      });
+      const sample = await LiveSample.with(page, SCRIPT);
+      await sample.button.click();
+      await sample.progress.waitFor();
+      await expectAccessibleInBothThemes(site);
+      release();
+      await sample.figure.getByText('Not run.').waitFor();
+      await expectAccessibleInBothThemes(site);
+      await expectNoSidewaysScroll(site);
+    });
+
+    test('the playground in all its states', async ({site, page}) => {
+      const playground = new Playground(site);
+      await playground.open();
+      await expectAccessibleInBothThemes(site);
+      await page.getByRole('button', {name: 'Route'}).click();
+      await playground.run(/^3 events/);
+      await page.getByRole('button', {name: 'Functions'}).click();
+      await page.getByRole('searchbox').fill('string');
+      await page.getByRole('button', {name: 'Download'}).click();
+      await expectAccessibleInBothThemes(site);
+      await playground.choose('Table');
+      await expectAccessibleInBothThemes(site);
+      await expectNoSidewaysScroll(site);
+      await playground.choose('JSON lines');
+      await playground.type(`${LONG}; let`);
+      await playground.remarks.first().waitFor();
+      await page.getByText('What runs here').click();
+      await expectAccessibleInBothThemes(site);
+      await expectNoSidewaysScroll(site);
+      await playground.choose(LABELS.at(-1)!);
+      await page.evaluate(() => (window.location.hash = '#code=damaged'));
+      await playground.notice.waitFor();
+      await expectAccessibleInBothThemes(site);
+    });
+
+    test('completion and hover help', async ({site, page}) => {
+      const playground = new Playground(site);
+      await playground.open('#example=enrich');
+      await playground.source.getByText('lowercase').hover();
+      await page.getByText('std::string::lowercase(').waitFor();
+      await expectAccessibleInBothThemes(site);
+      await playground.type('');
+      await page.keyboard.type('string::tri', {delay: 20});
+      await page.getByRole('option').first().waitFor();
+      await expectAccessibleInBothThemes(site);
+    });
+  });
 }

@@ -1,14 +1,20 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {latestVersion} from '../../data/model/versions/model';
+import {readVersions} from '../../data/model/versions/node/readVersions';
+import {findApiSpecs} from '../../src/plugins/openapi/node/specs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 
 const site = path.resolve(__dirname, '../..');
 const PORT = 19_898;
-const GUIDES = [
-  'docs/operations/api-usage.mdx',
-  'versioned_docs/version-0.12/operations/api-usage.mdx',
-];
+const versions = readVersions(site);
+const GUIDES = versions
+  .map(({folder}) => `${folder}/operations/api-usage.mdx`)
+  .filter((guide) => fs.existsSync(path.join(site, guide)));
+const SPEC = findApiSpecs(site, versions).find(
+  ({versionName}) => versionName === latestVersion(versions).name,
+);
 
 // What the mock server, which keeps no state and answers in JSON alone, cannot show.
 const BEYOND_THE_MOCK = [/accept: application\/yaml/];
@@ -45,7 +51,7 @@ describe('the mock server answers each call of the guide', () => {
       [
         path.join(site, 'node_modules/@stoplight/prism-cli/dist/index.js'),
         ...['mock', '--host', '127.0.0.1', '--port', String(PORT)],
-        path.join(site, 'static/api/v0.12/openapi.yaml'),
+        SPEC?.file ?? '',
       ],
       {stdio: ['ignore', 'pipe', 'pipe']},
     );

@@ -2,16 +2,17 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {findCliFaults, parseCliOptions} from '../../checks/completeness/cliOptions';
-import {readDocPages} from '../../checks/completeness/node/pages';
+import {readVersions} from '../../data/model/versions/node/readVersions';
+import {readDocPages} from '../../checks/pages/node/read';
 
 const ROOT = path.resolve(__dirname, '../..');
 
 // Options as they were read from the sources of each version's release.
-test.each(['edge', '0.12'])(
-  'the pages of %s show every option of the commands',
-  (version) => {
-    const list = fs.readFileSync(path.join(__dirname, `cli/${version}.txt`), 'utf8');
-    const faults = readDocPages(ROOT, version)
+test.each(readVersions(ROOT).filter(({frozen}) => !frozen))(
+  'the pages of $label show every option of the commands',
+  ({label, release}) => {
+    const list = fs.readFileSync(path.join(__dirname, `cli/${release}.txt`), 'utf8');
+    const faults = readDocPages(ROOT, label)
       .filter(({frontMatter}) => frontMatter.kind === 'cli')
       .flatMap(({file, tree}) =>
         findCliFaults(tree, parseCliOptions(list)).map((fault) => `${file}: ${fault}`),

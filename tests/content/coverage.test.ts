@@ -1,18 +1,15 @@
-import {execFileSync} from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {findCellFaults, findFaults} from '../../checks/completeness/fit';
-import {readDocPages} from '../../checks/completeness/node/pages';
+import {readDocPages} from '../../checks/pages/node/read';
+import {readContract} from '../../checks/completeness/node/siteRoutes';
 import {outline} from '../../checks/completeness/outline';
 import {templates} from '../../checks/completeness/templates';
-import {findGrowth, parseTodo} from '../../checks/completeness/todo';
 import {kinds, type Kind} from '../../data/model/model';
 import {listRecordVersions, loadRecords} from '../../data/model/node/load';
 
 const ROOT = path.resolve(__dirname, '../..');
-const TODO = 'data/todo.yaml';
-const todo = parseTodo(fs.readFileSync(path.join(ROOT, TODO), 'utf8'));
+const promised = new Set(Object.values(readContract(ROOT).routes).flat());
 const versions = listRecordVersions(ROOT);
 
 describe.each(versions)('the reference of %s', (version) => {
@@ -20,11 +17,13 @@ describe.each(versions)('the reference of %s', (version) => {
   const pages = readDocPages(ROOT, version);
   const named = new Map(pages.map(({page, frontMatter}) => [page, frontMatter.names]));
 
-  test.each(kinds)('documents its %s, or lists their pages as to do', (kind) => {
+  test.each(kinds)('documents its %s, or promises their pages', (kind) => {
     const missing = [...(records?.[kind].values() ?? [])].flatMap(({name, page}) => {
       const route = `/docs/${version}/${page}`;
-      if (todo.includes(route)) return [];
-      if (!named.has(page)) return [`${name}: ${route} does not exist. Write it.`];
+      // A promised page is still to be written; tests/pages/routes.test.ts finds one that was lost.
+      if (!named.has(page)) {
+        return promised.has(route) ? [] : [`${name}: ${route} does not exist. Write it.`];
+      }
       const names = named.get(page);
       if (kind === 'shared' || (Array.isArray(names) && names.includes(name))) return [];
       return [`${name}: the front matter of ${route} does not name it. Add it to "names".`];
@@ -57,19 +56,3 @@ describe.each(versions)('pages of %s', (version) => {
     expect(faults).toEqual([]);
   }, 60_000);
 });
-
-// HEAD sees what is about to be committed, its parent what was; a shallow clone has the first only.
-test.each(['HEAD', 'HEAD^1'])('the list of what is to do has not grown since %s', (revision) => {
-  const grown = findGrowth(readRevision(revision) ?? todo, todo);
-  expect(grown, `lines were added to ${TODO}: write these pages instead`).toEqual([]);
-});
-
-/** The list as it was committed; undefined where the history does not reach so far. */
-function readRevision(revision: string): readonly string[] | undefined {
-  try {
-    const options = {cwd: ROOT, encoding: 'utf8' as const, stdio: 'pipe' as const};
-    return parseTodo(execFileSync('git', ['show', `${revision}:${TODO}`], options));
-  } catch {
-    return undefined;
-  }
-}

@@ -1,18 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
+import {readVersions} from '../../data/model/versions/node/readVersions';
 
 const ROOT = path.resolve(__dirname, '../..');
-const FOLDER = 'versioned_docs/version-0.11';
+const FROZEN = readVersions(ROOT).filter(({frozen}) => frozen);
 
 // Whoever lands on a page of the YAML era from a search engine has to find the way to today's page.
-test('every page of 0.11 names its current page in the front matter', () => {
+test.each(FROZEN)('every page of $label names its current page in the front matter', ({folder}) => {
   const pages = fs
-    .readdirSync(path.join(ROOT, FOLDER), {recursive: true, encoding: 'utf8'})
+    .readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.mdx?$/.test(file));
   expect(pages.length).toBeGreaterThan(3);
   const missing = pages.filter((file) => {
-    const text = fs.readFileSync(path.join(ROOT, FOLDER, file), 'utf8');
+    const text = fs.readFileSync(path.join(ROOT, folder, file), 'utf8');
     return !/^current: \S/m.test(text.split('\n---\n')[0] ?? '');
   });
   expect(

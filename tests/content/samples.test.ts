@@ -1,10 +1,9 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {LANGUAGE_VERSIONS} from '../../language/host/protocol';
 import {countSamples} from '../../checks/samples/count';
 import {openLanguages, type OpenLanguages} from '../../checks/samples/node/languages';
 import {landingPage} from '../../checks/samples/node/landing';
-import {listPages} from '../../checks/samples/node/pages';
+import {listPages, readSampleVersions} from '../../checks/samples/node/pages';
 import {verify, type Verification} from '../../checks/samples/node/verify';
 import {formatCounts, formatModes, formatProblems} from '../../checks/samples/report';
 
@@ -20,7 +19,7 @@ beforeAll(async () => {
     ...{siteDir, cacheDir, extra: [landingPage]},
     languages: languages.built,
   });
-  console.log(formatModes(LANGUAGE_VERSIONS, languages.built, languages.missing));
+  console.log(formatModes(readSampleVersions(siteDir).all, languages.built, languages.missing));
   console.log(formatCounts(countSamples(verification.reports.map(({plan}) => plan))));
 }, 180_000);
 

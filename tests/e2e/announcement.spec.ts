@@ -13,6 +13,14 @@ test('the bar shows until it is dismissed, and stays away', async ({stage, page}
   await expect(page.getByText(TEXT)).toBeHidden();
 });
 
+test('the bar is dark where the page is', async ({stage, page}) => {
+  await stage.store({theme: 'dark'});
+  await stage.open('/');
+  const bar = page.locator('.theme-announcement-bar');
+  await expect(bar).toHaveCSS('background-color', 'rgb(15, 39, 66)');
+  await expect(bar).toHaveCSS('color', 'rgb(207, 218, 230)');
+});
+
 test('a new announcement resets the dismissal', async ({stage, page}) => {
   await stage.store({
     'docusaurus.announcement.id': 'an older one',

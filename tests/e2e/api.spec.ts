@@ -1,12 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '../site';
 import {SearchPage} from '../searchPage';
+import {DOCS, LATEST, NEXT} from '../versions';
 
-const API = '/docs/0.12/api';
+const API = `${DOCS}/api`;
 const OPERATION = '#tag/flows/operation/patch_flow_status';
 const VERSIONS = [
-  ['0.12', 'v0.12'],
-  ['edge', 'edge'],
+  [LATEST, `v${LATEST}`],
+  [NEXT, NEXT],
 ] as const;
 
 for (const [version, folder] of VERSIONS) {
@@ -36,6 +37,44 @@ for (const [version, folder] of VERSIONS) {
   });
 }
 
+for (const [version] of VERSIONS) {
+  test(`no id is twice on the API reference of ${version}`, async ({site, page}) => {
+    await site.open(`/docs/${version}/api`);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+    expect(ids.length).toBeGreaterThan(20);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 390, height: 900}});
+
+  test('a wrapped address is whole', async ({site}) => {
+    await site.open(API);
+    const link = site.main.getByRole('link', {name: 'https://github.com/tremor-rs/tremor-runtime'});
+    const clipped = await link.evaluate((element) => {
+      const lines = [...element.getClientRects()];
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        if (getComputedStyle(box).overflow === 'visible') continue;
+        const {left, right} = box.getBoundingClientRect();
+        if (lines.some((line) => line.left < left || line.right > right)) return box.className;
+      }
+      return '';
+    });
+    expect(clipped).toBe('');
+  });
+
+  for (const theme of ['light', 'dark'] as const) {
+    test(`the button of its menu has the site's ground, ${theme}`, async ({site, page}) => {
+      await site.store({theme});
+      await site.open(API);
+      const button = page.locator('.redocusaurus .menu-content + div');
+      const ground = theme === 'dark' ? 'rgb(21, 34, 51)' : 'rgb(255, 255, 255)';
+      await expect(button).toHaveCSS('background-color', ground);
+    });
+  }
+});
+
 test('an address with an operation leads to it', async ({site, page}) => {
   await site.open(API + OPERATION);
   const heading = site.main.getByRole('heading', {name: 'Pause or resume a flow'}).first();
@@ -44,8 +83,8 @@ test('an address with an operation leads to it', async ({site, page}) => {
 });
 
 test('the guide leads to an operation', async ({site, page}) => {
-  await site.open('/docs/0.12/operations/api-usage');
-  const link = site.main.locator('a[href*="/docs/0.12/api#"]').first();
+  await site.open(`${DOCS}/operations/api-usage`);
+  const link = site.main.locator(`a[href*="${API}#"]`).first();
   const target = await link.getAttribute('href');
   await link.click();
   await expect.poll(() => site.address()).toBe(target);
@@ -97,7 +136,7 @@ test('no other page loads a byte of it, not even ahead', async ({site, page}) =>
   const countOfTheReference = async (scripts: readonly string[]) =>
     (await Promise.all(scripts.map(isOfTheReference))).filter(Boolean).length;
 
-  await site.open('/docs/0.12/operations/api-usage');
+  await site.open(`${DOCS}/operations/api-usage`);
   await page.waitForLoadState('networkidle');
   const guide = [...asked];
   expect(guide.length).toBeGreaterThan(5);
@@ -108,7 +147,7 @@ test('no other page loads a byte of it, not even ahead', async ({site, page}) =>
 });
 
 test('it is in the menu and in the sidebar', async ({site, page}) => {
-  await site.open('/docs/0.12/operations/api-usage');
+  await site.open(`${DOCS}/operations/api-usage`);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar.locator(`a[href="${API}"]`)).toBeAttached();
   await site.navbar.getByRole('button', {name: 'Docs', exact: true}).hover();
@@ -124,7 +163,7 @@ const queries = [
 for (const [query, title] of queries) {
   test(`search finds ${query}`, async ({site, page}) => {
     const search = new SearchPage(page);
-    await site.open('/docs/0.12');
+    await site.open(DOCS);
     await search.search(query);
     await expect(search.hits.filter({hasText: title}).first()).toBeVisible();
   });

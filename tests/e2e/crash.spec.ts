@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {expect, test} from '../site';
 
 test.use({
@@ -15,6 +16,7 @@ test('a crash shows its causes, and Try again clears it', async ({stage, page}) 
   await expect(stage.navbar).toBeVisible();
 
   const again = page.getByRole('button', {name: 'Try again'});
+  await expectSiteFont(again);
   await again.click();
   await expect(stage.title).toHaveText('This page crashed.');
   await page.evaluate(() => {
@@ -31,4 +33,14 @@ test('a navbar item that fails raises an error that names the item', async ({sta
   const message = page.getByText('A theme navbar item failed to render.');
   await expect(message).toContainText('"type": "custom-fragile"');
   await expect(message).toContainText(/Cause:\s+This item is broken/);
+  await expect(stage.title).toHaveText('This page crashed.');
+  await expect(page).toHaveTitle(/This page crashed/);
+  await expectSiteFont(page.getByRole('button', {name: 'Try again'}));
+  await expect(page.getByRole('link', {name: 'Tremor'})).toHaveAttribute('href', '/');
 });
+
+/** Buttons do not inherit the face of the text by themselves. */
+async function expectSiteFont(button: Locator): Promise<void> {
+  await expect(button).toHaveCSS('font-family', /^"?Atkinson Hyperlegible Next/);
+  await expect(button).toHaveClass(/button--primary/);
+}

@@ -1,6 +1,7 @@
 import {expect, test} from '../site';
+import {DOCS, LATEST} from '../versions';
 
-const path = '/docs/0.12/getting-started';
+const path = `${DOCS}/getting-started`;
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
@@ -12,6 +13,40 @@ test.describe('without JavaScript', () => {
     await expect(link).toBeVisible();
     await site.navbar.getByRole('link', {name: 'Blog', exact: true}).click();
     await expect(site.title).toHaveText('Blog');
+  });
+});
+
+test.describe('without JavaScript, at each width', () => {
+  test.use({javaScriptEnabled: false});
+
+  for (const width of [1280, 390]) {
+    test(`nothing looks alive that is not, and a list leads to every page, ${width} px`, async ({
+      site,
+      page,
+    }) => {
+      await page.setViewportSize({width, height: 900});
+      await page.goto(site.url + path);
+      await expect(page.getByRole('search')).toBeHidden();
+      await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeHidden();
+      await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeHidden();
+      await expect(site.colorSwitch).toBeHidden();
+      await site.navbar.getByRole('link', {name: 'All pages'}).click();
+      await expect(site.title).toHaveText('All pages');
+      const docs = site.main.getByRole('region', {name: `Docs ${LATEST}`});
+      await docs.locator(`a[href="${DOCS}/getting-started"]`).click();
+      await expect(site.title).toBeVisible();
+      expect(site.address()).toBe(path);
+    });
+  }
+
+  test('a category without a doc has a page that lists what is in it', async ({site, page}) => {
+    await page.goto(site.url + path);
+    const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+    await sidebar.getByRole('link', {name: 'Concepts', exact: true}).click();
+    await expect(site.title).toHaveText('Concepts');
+    const card = site.main.locator(`a[href="${DOCS}/concepts/batching"]`);
+    await card.first().click();
+    expect(site.address()).toBe(`${DOCS}/concepts/batching`);
   });
 });
 
@@ -31,6 +66,26 @@ test.describe('without storage', () => {
     await expect(site.title).toHaveText('Blog');
     const warnings = site.warnings.filter((text) => text.includes('storage is not available'));
     expect(warnings).toHaveLength(1);
+  });
+});
+
+test.describe('with a storage whose methods throw', () => {
+  test('one warning, no error, and nothing is stored', async ({site, page}) => {
+    await page.addInitScript(() => {
+      for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+        Storage.prototype[method] = () => {
+          throw new DOMException('The operation is insecure.', 'SecurityError');
+        };
+      }
+    });
+    await site.open(path);
+    await site.colorSwitch.click();
+    await expect.poll(() => site.theme).toBe('dark');
+    await site.navbar.getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(site.title).toHaveText('Blog');
+    expect(site.warnings.filter((text) => text.includes('storage is not available'))).toHaveLength(
+      1,
+    );
   });
 });
 

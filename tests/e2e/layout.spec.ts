@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../site';
 import {findLongDoc} from '../sitemap';
+import {DOCS} from '../versions';
 
 const doc = findLongDoc();
 
@@ -30,18 +31,42 @@ test('the footer has its groups, the releases, the year and the license', async 
   await expect(site.footer.getByRole('link', {name: 'CC-BY-4.0'})).toBeVisible();
 });
 
-test('the table of contents shows headings of level 2 and 3, and no other', async ({
+const CONTENTS = {
+  'headings of level 4': `${DOCS}/reference/connectors/kafka`,
+  'a hundred headings': `${DOCS}/language/reference/script`,
+};
+for (const [what, path] of Object.entries(CONTENTS)) {
+  test(`the table of contents shows headings of level 2 and 3, and no other: a page with ${what}`, async ({
+    site,
+    page,
+  }) => {
+    await site.open(path);
+    const listed = await page.locator('.theme-doc-toc-desktop').getByRole('link').allInnerTexts();
+    const headings = await page
+      .locator('.theme-doc-markdown :is(h2, h3)')
+      .evaluateAll((list) => list.map((heading) => heading.textContent?.replace(/\u200b/g, '')));
+    expect(listed.length).toBeGreaterThan(3);
+    expect(listed.map((text) => text.trim())).toEqual(headings.map((text) => text?.trim()));
+  });
+}
+
+test('a long table of contents scrolls in the window, and the page behind it does not', async ({
   site,
   page,
 }) => {
-  // A page with headings of level 4; a page can ask for another depth.
-  await site.open('/docs/0.12/reference/connectors/kafka');
-  const listed = await page.locator('.theme-doc-toc-desktop').getByRole('link').allInnerTexts();
-  const headings = await page
-    .locator('.theme-doc-markdown :is(h2, h3)')
-    .evaluateAll((list) => list.map((heading) => heading.textContent?.replace(/\u200b/g, '')));
-  expect(listed.length).toBeGreaterThan(3);
-  expect(listed.map((text) => text.trim())).toEqual(headings.map((text) => text?.trim()));
+  await site.open(`${DOCS}/language/reference/script`);
+  const contents = page.locator('.theme-doc-toc-desktop');
+  await contents.hover();
+  const {height, room, end} = await contents.evaluate((element) => ({
+    height: element.scrollHeight,
+    room: element.clientHeight,
+    end: element.getBoundingClientRect().bottom,
+  }));
+  expect(height).toBeGreaterThan(2 * room);
+  expect(end).toBeLessThanOrEqual(900);
+  await page.mouse.wheel(0, height);
+  await expect(contents.getByRole('link').last()).toBeInViewport();
+  expect(await site.scrollTop()).toBe(0);
 });
 
 for (const path of [doc, '/community', '/rfc']) {
@@ -81,4 +106,66 @@ test.describe('collapsible blocks', () => {
     await stage.open('/collapsible');
     expect(await countHeights(page)).toBeLessThanOrEqual(3);
   });
+});
+
+test('links in view fetch each file ahead once', async ({site, page}) => {
+  await site.open(DOCS);
+  await page.waitForLoadState('networkidle');
+  const files = await page
+    .locator('link[rel="prefetch"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(files.length).toBeGreaterThan(3);
+  expect(files).toEqual([...new Set(files)]);
+});
+
+test('the last tick of a chart stands clear of its caption, at each width', async ({
+  site,
+  page,
+}) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({width, height: 900});
+    await site.open('/benchmarks');
+    const tick = await site.main.getByText('all changes', {exact: true}).first().boundingBox();
+    const caption = await site.main.getByText('After the change', {exact: true}).boundingBox();
+    expect((tick?.y ?? 0) + (tick?.height ?? 0)).toBeLessThanOrEqual(caption?.y ?? 0);
+  }
+});
+
+test('the arrows of the sidebar can be seen: nothing in them is transparent', async ({
+  site,
+  page,
+}) => {
+  await site.open(`${DOCS}/getting-started`);
+  const mask = await page
+    .locator('.menu__caret')
+    .first()
+    .evaluate((caret) => getComputedStyle(caret, '::before').maskImage);
+  expect(mask).toContain('data:image/svg');
+  expect(mask).not.toContain('rgba');
+});
+
+test('a wide block of code shows that it scrolls', async ({site, page}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  await site.open(doc);
+  const shadows = await page
+    .locator('pre.code-content')
+    .first()
+    .evaluate((block) => getComputedStyle(block).backgroundAttachment);
+  expect(shadows).toBe('local, local, scroll, scroll');
+});
+
+test('tables fit on A4', async ({site, page}) => {
+  await page.setViewportSize({width: 718, height: 1000}); // A4 without margins of 1 cm.
+  await site.open(`${DOCS}/reference/connectors/kafka`);
+  await page.emulateMedia({media: 'print'});
+  const wide = await page
+    .locator('.markdown table')
+    .evaluateAll((tables) =>
+      tables
+        .filter(
+          (table) => table.getBoundingClientRect().right > document.documentElement.clientWidth,
+        )
+        .map((table) => table.textContent?.slice(0, 40)),
+    );
+  expect(wide).toEqual([]);
 });

@@ -2,10 +2,11 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../site';
 import {needsLanguage} from '../language';
 import {LiveSample} from '../liveSample';
+import {DOCS} from '../versions';
 
 needsLanguage();
 
-const PAGE = '/docs/0.12/language/expressions';
+const PAGE = `${DOCS}/language/expressions`;
 const SCRIPT = '"#{event.count} of #{event.item}';
 const PROGRAM = '**/assets/language/*.wasm.*';
 

@@ -1,10 +1,11 @@
 import {expect, test} from '../site';
 import {needsLanguage} from '../language';
 import {LiveSample} from '../liveSample';
+import {DOCS, LATEST_LANGUAGE} from '../versions';
 
 needsLanguage();
 
-const PAGE = '/docs/0.12/language/expressions';
+const PAGE = `${DOCS}/language/expressions`;
 /** A script with an event and a result. */
 const SCRIPT = '"#{event.count} of #{event.item}';
 
@@ -27,7 +28,7 @@ test('a press runs the sample and gives what its page shows', async ({site, page
   await sample.run(/^1 event: emitted in \d+ ms$/);
   await expect(sample.results).toHaveText('"2 of lamp, #{not computed}"');
   await expect(sample.button).toBeFocused();
-  await expect(sample.figure).toContainText('tremor-script 0.12.4');
+  await expect(sample.figure).toContainText(LATEST_LANGUAGE);
 });
 
 test('script and event can be changed, and the result follows', async ({site, page}) => {
@@ -165,13 +166,7 @@ test.describe('what does not run in a page', () => {
     await sample.run();
     await sample.figure.getByText('What runs here').click();
     const about = sample.figure.getByRole('group');
-    for (const words of [
-      'tremor-script 0.12.4',
-      'host name',
-      'Windows',
-      'tremor run',
-      '5 seconds',
-    ]) {
+    for (const words of [LATEST_LANGUAGE, 'host name', 'Windows', 'tremor run', '5 seconds']) {
       await expect(about).toContainText(words);
     }
   });

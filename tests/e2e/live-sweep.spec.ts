@@ -1,12 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {fingerprint} from '../../language/host/fingerprint';
-import {
-  LANGUAGE_VERSIONS,
-  type CheckAnswer,
-  type LanguageRequest,
-  type LanguageVersion,
-} from '../../language/host/protocol';
+import type {CheckAnswer, LanguageRelease, LanguageRequest} from '../../language/host/protocol';
 import type {PublishedFile} from '../../language/host/published';
 import {landingPage} from '../../checks/samples/node/landing';
 import {planPages} from '../../checks/samples/node/pages';
@@ -16,6 +11,7 @@ import type {SampleItem} from '../../samples/model/plan';
 import {listLanguageFiles, needsLanguage, readLanguageFile} from '../language';
 import {expect, test, type Site} from '../site';
 import {LiveSample} from '../liveSample';
+import {DOCS, VERSIONS} from '../versions';
 
 needsLanguage();
 
@@ -29,18 +25,18 @@ const samples = plans.flatMap(({page, items}) =>
     .map((item) => ({page, item, line: item.sample.fence.line})),
 );
 
-for (const version of LANGUAGE_VERSIONS) {
-  test(`the samples of ${version} give what their pages show`, async ({site}) => {
-    const own = samples.filter(({item}) => item.task.version === version);
+for (const {label, language} of VERSIONS) {
+  test(`the samples of ${label} give what their pages show`, async ({site}) => {
+    const own = samples.filter(({item}) => item.task.version.label === label);
     expect(own.length).toBeGreaterThan(10);
     const answers = await askInPage(
       site,
-      version,
+      language,
       own.map(({item}) => item.task.request),
     );
     expect(answers).toHaveLength(own.length);
     const wrong = own.flatMap(({page, item, line}, index) => {
-      const outcome = outcomeOf(item.task, answers[index]!, `tremor-script of ${version}`);
+      const outcome = outcomeOf(item.task, answers[index]!, `tremor-script ${language}`);
       return judgeItem(item, outcome).map(({what}) => `${page}:${line}: ${what}`);
     });
     expect(wrong).toEqual([]);
@@ -50,18 +46,18 @@ for (const version of LANGUAGE_VERSIONS) {
 /** Asks the worker that the site starts for its samples. */
 async function askInPage(
   site: Site,
-  version: LanguageVersion,
+  release: LanguageRelease,
   requests: readonly LanguageRequest[],
 ): Promise<readonly CheckAnswer[]> {
   const {page} = site;
   const started = page.waitForEvent('worker');
-  await site.open('/docs/0.12/language/expressions');
+  await site.open(`${DOCS}/language/expressions`);
   await (await LiveSample.with(page, '0xff')).run();
   const worker = (await started).url();
   const published = {
-    program: publishedFile(site, `${version}.wasm`),
-    library: publishedFile(site, `${version}.library.json`),
-    crate: version,
+    program: publishedFile(site, `${release}.wasm`),
+    library: publishedFile(site, `${release}.library.json`),
+    crate: release,
   };
   return page.evaluate(
     async ([url, files, questions]) => {

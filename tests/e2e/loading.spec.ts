@@ -1,4 +1,5 @@
 import {expect, test, type Site} from '../site';
+import {DOCS} from '../versions';
 
 /** Scripts of routes that the reader has not opened yet. */
 const CHUNKS = '**/assets/js/*.js';
@@ -7,7 +8,7 @@ const target = {path: '/blog', link: 'Blog', title: 'Blog'};
 /** Opens a page without prefetches, so that the next route's code is still to come. */
 async function openWithoutPrefetch(site: Site): Promise<void> {
   await site.saveData({effectiveType: '4g', saveData: true});
-  await site.open('/docs/0.12/getting-started');
+  await site.open(`${DOCS}/getting-started`);
 }
 
 test.describe('a route whose code fails', () => {
@@ -31,13 +32,24 @@ test.describe('a route whose code fails', () => {
       expect(site.address()).toBe(target.path);
     });
 
-    test(`stays readable when it is the first page (${status})`, async ({site, page}) => {
-      await page.route(/assets\/js\/(?!main|runtime)/, (route) =>
+    test(`keeps the text of the first page, and offers to retry (${status})`, async ({
+      site,
+      page,
+    }) => {
+      // The scripts of every page arrive; those of this page do not.
+      await page.route(/assets\/js\/(?!(?:runtime|react|app|main)[.~])/, (route) =>
         route.fulfill({status, body: ''}),
       );
-      await page.goto(`${site.url}/docs/0.12/getting-started`);
+      await page.goto(`${site.url}${DOCS}/getting-started`);
+      const failure = page.getByRole('alert').filter({hasText: 'Loading chunk'});
+      await expect(failure).toBeVisible();
       await expect(site.title).toBeVisible();
       await expect(site.navbar.getByRole('link', {name: target.link, exact: true})).toBeVisible();
+
+      await page.unrouteAll();
+      await failure.getByRole('button', {name: 'Retry'}).click();
+      await site.hydrated();
+      await expect(failure).toHaveCount(0);
     });
   }
 });

@@ -1,5 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {expect, test, type Site} from '../site';
+import {DOCS} from '../versions';
 
 const BREAK = 996;
 
@@ -38,7 +39,7 @@ test('the primary menu has the items of the bar', async ({site}) => {
 });
 
 test('docs bring a secondary menu, with a button back to the main one', async ({site}) => {
-  const menu = await openSidebar(site, '/docs/0.12/getting-started');
+  const menu = await openSidebar(site, `${DOCS}/getting-started`);
   const back = menu.getByRole('button', {name: /Back to main menu/});
   await expect(back).toBeInViewport();
   await back.click();
@@ -51,6 +52,13 @@ test('it closes when the window grows to desktop width', async ({site, page}) =>
   await page.setViewportSize({width: BREAK + 1, height: 844});
   await expect(sidebar(site)).not.toBeInViewport();
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+});
+
+test('Escape closes it and gives the focus back', async ({site, page}) => {
+  const menu = await openSidebar(site, '/');
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toBeInViewport();
+  await expect(toggle(site)).toBeFocused();
 });
 
 test('it closes on the way back instead of leaving the page', async ({site, page}) => {
@@ -79,7 +87,7 @@ test.describe('the break', () => {
 
   test('the sidebar of the docs is 300 px wide above it and absent below', async ({site, page}) => {
     await page.setViewportSize({width: 1280, height: 844});
-    await site.open('/docs/0.12/getting-started');
+    await site.open(`${DOCS}/getting-started`);
     const docs = page.locator('.theme-doc-sidebar-container');
     expect((await docs.boundingBox())?.width).toBe(300);
     await page.setViewportSize({width: BREAK, height: 844});

@@ -1,6 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {expect, test, type Site} from '../site';
 import {findLongDoc} from '../sitemap';
+import {DOCS, LABELS, LATEST, NEXT, NEXT_DOCS, OLDER} from '../versions';
 
 const doc = findLongDoc();
 
@@ -55,6 +56,31 @@ test('a dropdown opens with the keyboard and closes with Escape or on leaving', 
   await expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
+for (const way of ['keyboard', 'pointer'] as const) {
+  test(`Escape closes a dropdown that the ${way} opened`, async ({site, page}) => {
+    await site.open('/');
+    const toggle = site.navbar.getByRole('button', {name: 'Community', exact: true});
+    const link = site.navbar.getByRole('link', {name: 'RFCs'});
+    if (way === 'pointer') await toggle.hover();
+    else {
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+    }
+    await expect(link).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    if (way === 'keyboard') {
+      await expect(toggle).toBeFocused();
+      await page.keyboard.press('Enter');
+    } else {
+      await page.mouse.move(5, 500);
+      await toggle.hover();
+    }
+    await expect(link).toBeVisible();
+  });
+}
+
 test('the icon links have names and lead to other hosts', async ({site}) => {
   await site.open('/');
   for (const name of ['Chat', 'Source repository']) {
@@ -65,32 +91,61 @@ test('the icon links have names and lead to other hosts', async ({site}) => {
 });
 
 test.describe('versions', () => {
-  test('the dropdown lists edge, 0.12 and 0.11, and keeps the page', async ({site, page}) => {
-    await site.open('/docs/0.12/getting-started');
-    const items = await openDropdown(site.navbar, '0.12');
-    await expect(items.getByRole('link')).toHaveText(['edge', '0.12', '0.11']);
-    await items.getByRole('link', {name: 'edge'}).click();
-    await expect(page).toHaveURL(/\/docs\/edge\/getting-started$/);
-    await expect(site.navbar.getByRole('button', {name: 'edge', exact: true})).toBeVisible();
+  test('the dropdown lists all versions, the newest first, and keeps the page', async ({
+    site,
+    page,
+  }) => {
+    await site.open(`${DOCS}/getting-started`);
+    const items = await openDropdown(site.navbar, LATEST);
+    await expect(items.getByRole('link')).toHaveText(LABELS);
+    await items.getByRole('link', {name: NEXT}).click();
+    await expect(page).toHaveURL(`${site.url}${NEXT_DOCS}/getting-started`);
+    await expect(site.navbar.getByRole('button', {name: NEXT, exact: true})).toBeVisible();
   });
 
   test('the choice is kept, and links to docs follow it', async ({site, page}) => {
-    await site.open('/docs/0.12/getting-started');
-    const items = await openDropdown(site.navbar, '0.12');
-    await items.getByRole('link', {name: 'edge'}).click();
-    await expect(page).toHaveURL(/edge/);
+    await site.open(`${DOCS}/getting-started`);
+    const items = await openDropdown(site.navbar, LATEST);
+    await items.getByRole('link', {name: NEXT}).click();
+    await expect(page).toHaveURL(`${site.url}${NEXT_DOCS}/getting-started`);
     expect(await site.stored('docs-preferred-version-default')).toBe('current');
     await site.open('/blog');
     await site.navbar.getByRole('link', {name: 'Getting Started'}).click();
-    await expect(page).toHaveURL(/\/docs\/edge\/getting-started$/);
+    await expect(page).toHaveURL(`${site.url}${NEXT_DOCS}/getting-started`);
   });
 
-  test('edge says that it is unreleased, 0.11 that it is old', async ({site, page}) => {
-    await site.open('/docs/edge/getting-started');
+  test('on an API reference it leads to that of the other version', async ({site, page}) => {
+    await site.open(`${DOCS}/api`);
+    const items = await openDropdown(site.navbar, LATEST);
+    for (const label of OLDER) {
+      const other = items.getByRole('link', {name: label});
+      await expect(other).toHaveAttribute('href', new RegExp(`^/docs/${label}`));
+    }
+    await items.getByRole('link', {name: NEXT}).click();
+    await expect(page).toHaveURL(`${site.url}${NEXT_DOCS}/api`);
+    await expect(site.navbar.getByRole('button', {name: NEXT, exact: true})).toBeVisible();
+    expect(await site.stored('docs-preferred-version-default')).toBe('current');
+  });
+
+  test('the link to the API follows the version, as those to docs do', async ({site, page}) => {
+    const api = site.navbar.getByRole('link', {name: 'API', exact: true, includeHidden: true});
+    await site.open(`${DOCS}/getting-started`);
+    await expect(api).toHaveAttribute('href', `${DOCS}/api`);
+    await site.open(`${NEXT_DOCS}/getting-started`);
+    await expect(api).toHaveAttribute('href', `${NEXT_DOCS}/api`);
+    await page.evaluate(() => localStorage.setItem('docs-preferred-version-default', 'current'));
+    await site.open('/blog');
+    await expect(api).toHaveAttribute('href', `${NEXT_DOCS}/api`);
+  });
+
+  test('the unreleased docs say what they are, and so do old ones', async ({site, page}) => {
+    await site.open(`${NEXT_DOCS}/getting-started`);
     await expect(page.getByText(/unreleased documentation/)).toBeVisible();
-    await site.open('/docs/0.11');
-    await expect(page.getByText(/no longer actively maintained/)).toBeVisible();
-    await site.open('/docs/0.12/getting-started');
+    for (const label of OLDER) {
+      await site.open(`/docs/${label}`);
+      await expect(page.getByText(/no longer actively maintained/)).toBeVisible();
+    }
+    await site.open(`${DOCS}/getting-started`);
     await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);
   });
 });
@@ -111,6 +166,21 @@ test.describe('scrolling', () => {
     await expect(site.navbar).toBeInViewport();
   });
 
+  test('Tab into the hidden bar shows it, and leaves the page where it is', async ({
+    site,
+    page,
+  }) => {
+    await site.open(`${DOCS}/reference/connectors/kafka`);
+    await scroll(site, 1200);
+    await scroll(site, 800);
+    await expect(site.navbar).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    expect(await site.navbar.evaluate((bar) => bar.contains(document.activeElement))).toBe(true);
+    await expect(site.navbar).toBeInViewport();
+    expect(await site.scrollTop()).toBe(2000);
+  });
+
   test('a jump to an anchor hides the bar', async ({site, page}) => {
     await site.open(doc);
     await page.locator('.table-of-contents').first().getByRole('link').last().click();
@@ -126,14 +196,14 @@ test.describe('scrolling', () => {
 });
 
 test('only the section that the reader is in is marked as current', async ({site}) => {
-  await site.open('/docs/0.12/getting-started');
+  await site.open(`${DOCS}/getting-started`);
   const link = site.navbar.getByRole('link', {name: 'Getting Started'});
   await expect(link).toHaveAttribute('aria-current', 'page');
-  await site.open('/docs/0.12');
+  await site.open(DOCS);
   await expect(link).not.toHaveAttribute('aria-current');
 });
 
-test('every kind of item works: locales, raw HTML, sidebar and version links', async ({stage}) => {
+test('every kind of item works: raw HTML, sidebar and version links', async ({stage}) => {
   await stage.open('/');
   const {navbar} = stage;
   await expect(navbar.getByText('Raw', {exact: true})).toBeVisible();
@@ -142,6 +212,12 @@ test('every kind of item works: locales, raw HTML, sidebar and version links', a
   }
   const right = navbar.locator('.navbar__items--right');
   await expect(right.getByRole('link', {name: 'Version link'})).toBeVisible();
-  const locales = await openDropdown(navbar, 'English');
-  await expect(locales.getByRole('link', {name: 'English'})).toHaveAttribute('lang', 'en');
+});
+
+test('the menu of languages keeps path, query and hash', async ({stage}) => {
+  await stage.open('/collapsible?view=all#end');
+  const locales = await openDropdown(stage.navbar, 'English');
+  const english = locales.getByRole('link', {name: 'English'});
+  await expect(english).toHaveAttribute('lang', 'en');
+  await expect(english).toHaveAttribute('href', /\/collapsible\?view=all#end$/);
 });

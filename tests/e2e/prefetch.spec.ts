@@ -1,9 +1,10 @@
 import {expect, test} from '../site';
+import {DOCS} from '../versions';
 
 const prefetches = 'link[rel="prefetch"]';
 
 test('pages that links in view lead to are prefetched', async ({site, page}) => {
-  await site.open('/docs/0.12/getting-started');
+  await site.open(`${DOCS}/getting-started`);
   await expect.poll(() => page.locator(prefetches).count()).toBeGreaterThan(0);
 });
 
@@ -14,7 +15,7 @@ for (const [name, connection] of [
 ] as const) {
   test(`nothing is prefetched on ${name}`, async ({site, page}) => {
     await site.saveData(connection);
-    await site.open('/docs/0.12/getting-started');
+    await site.open(`${DOCS}/getting-started`);
     await site.navbar.getByRole('link', {name: 'Blog', exact: true}).hover();
     await page.waitForLoadState('networkidle');
     expect(await page.locator(prefetches).count()).toBe(0);

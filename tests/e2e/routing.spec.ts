@@ -1,15 +1,21 @@
-import {expect, test} from '../site';
+import path from 'node:path';
+import {latestVersion, readVersions} from '../../src/site/versions';
+import {SearchPage} from '../searchPage';
+import {expect, test, type Site} from '../site';
 import {findLongDoc} from '../sitemap';
+import {DOCS, NEXT_DOCS} from '../versions';
 
 const doc = findLongDoc();
+const versions = readVersions(path.resolve(__dirname, '../..'));
+const newest = latestVersion(versions).label;
 
 test.describe('addresses', () => {
   for (const ending of ['.html', '/index.html', '/']) {
     test(`an address that ends in ${ending} shows the page without it`, async ({site}) => {
-      await site.open('/docs/0.12/getting-started');
+      await site.open(`${DOCS}/getting-started`);
       const title = await site.title.innerText();
-      await site.page.goto(`${site.url}/docs/0.12/getting-started${ending}?view=all#top`);
-      await expect.poll(() => site.address()).toBe('/docs/0.12/getting-started?view=all#top');
+      await site.page.goto(`${site.url}${DOCS}/getting-started${ending}?view=all#top`);
+      await expect.poll(() => site.address()).toBe(`${DOCS}/getting-started?view=all#top`);
       await site.hydrated();
       await expect(site.title).toHaveText(title);
     });
@@ -27,18 +33,81 @@ test.describe('addresses', () => {
     await expect(stage.title).toHaveText('Exact route');
     expect(stage.address()).toBe('/exact.html');
   });
+});
 
-  test('an unknown path shows the not-found page with status 404', async ({site, page}) => {
-    site.errors.length = 0;
-    const response = await page.goto(`${site.url}/no/such/page`);
-    expect(response?.status()).toBe(404);
-    await site.hydrated();
-    await expect(site.title).toHaveText('Page Not Found');
-    await expect(site.navbar).toBeVisible();
-    await expect(page).toHaveTitle(/^Page Not Found \| /);
-  });
+/** Unknown paths below every area of the site. */
+const UNKNOWN = [
+  '/no/such/page',
+  '/docs/nope',
+  '/docs/latest',
+  '/docs/99.0/getting-started',
+  ...versions.flatMap(({label}) => [`/docs/${label}/nope`, `/docs/${label}/nope/deeper`]),
+  `${NEXT_DOCS}/api/nope`,
+  '/community/nope',
+  '/rfc/nope',
+  '/blog/nope',
+  '/blog/tags/nope',
+];
 
+test.describe('an unknown path', () => {
   test.use({expectedErrors: /status of 404/});
+
+  async function expectNotFound(site: Site): Promise<void> {
+    await expect(site.title).toHaveText('Page Not Found');
+    await expect(site.main).toHaveCount(1);
+    await expect(site.navbar).toBeVisible();
+    await expect(site.page).toHaveTitle('Page Not Found | Tremor');
+  }
+
+  for (const path of UNKNOWN) {
+    test(`${path} shows the not-found page, from the server and by navigation`, async ({
+      site,
+      page,
+    }) => {
+      const response = await page.goto(site.url + path);
+      expect(response?.status()).toBe(404);
+      await site.hydrated();
+      await expectNotFound(site);
+
+      await site.open('/blog');
+      await site.mark();
+      await site.push(path);
+      await expectNotFound(site);
+      expect(site.address()).toBe(path);
+      expect(await site.isMarked()).toBe(true);
+    });
+  }
+
+  for (const path of ['/%E0%A4%A', '/docs/%FF', '/%']) {
+    test(`${path}, which is no encoding, is one with working search`, async ({site, page}) => {
+      const response = await page.goto(site.url + path);
+      expect(response?.status()).toBe(404);
+      await site.hydrated();
+      await expectNotFound(site);
+      const search = new SearchPage(page);
+      await search.search('kafka');
+      await expect(search.hits.first()).toBeVisible();
+    });
+  }
+});
+
+test.describe('/docs leads to the front page of the newest version', () => {
+  for (const path of ['/docs', '/docs/', '/docs/index.html']) {
+    test(path, async ({site, page}) => {
+      await page.goto(site.url + path);
+      await expect.poll(() => site.address()).toBe(`/docs/${newest}`);
+      await site.hydrated();
+      await expect(site.title).toHaveText('Tremor documentation');
+    });
+  }
+
+  test('by navigation too', async ({site}) => {
+    for (const path of ['/docs', '/docs/']) {
+      await site.open('/blog');
+      await site.push(path);
+      await expect.poll(() => site.address()).toBe(`/docs/${newest}`);
+    }
+  });
 });
 
 test.describe('scrolling', () => {
@@ -65,19 +134,18 @@ test.describe('scrolling', () => {
     await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
   });
 
-  test('a change of the query alone does not scroll', async ({site, page}) => {
-    await site.open(doc);
-    await page.mouse.wheel(0, 500);
-    await expect.poll(() => site.scrollTop()).toBeGreaterThan(100);
-    const before = await site.scrollTop();
-    await page.evaluate(() => {
-      const link = document.createElement('a');
-      history.pushState({}, '', '?view=all');
-      link.remove();
-      dispatchEvent(new PopStateEvent('popstate', {state: {}}));
-    });
-    await expect.poll(() => site.address()).toBe(`${doc}?view=all`);
-    expect(await site.scrollTop()).toBe(before);
+  test('a change of the query alone does not scroll', async ({stage}) => {
+    await stage.open('/tall');
+    const link = stage.page.getByRole('link', {name: 'Change the query'});
+    await link.scrollIntoViewIfNeeded();
+    const before = await stage.scrollTop();
+    expect(before).toBeGreaterThan(100);
+    await stage.mark();
+    await link.click();
+    await expect.poll(() => stage.address()).toBe('/tall?a=1');
+    await expect(link).toBeInViewport();
+    expect(await stage.scrollTop()).toBe(before);
+    expect(await stage.isMarked()).toBe(true);
   });
 });
 

@@ -1,5 +1,14 @@
 import type {Locator} from '@playwright/test';
 import {expect, test} from '../site';
+import {
+  DOCS,
+  FROZEN,
+  LATEST_LANGUAGE,
+  LATEST_RELEASE,
+  NEXT_DOCS,
+  NEXT_LANGUAGE,
+  NEXT_RELEASE,
+} from '../versions';
 
 /** Samples with something that goes in and something that comes out. */
 function samplesWithEvents(main: Locator): Locator {
@@ -11,16 +20,23 @@ function samplesWithEvents(main: Locator): Locator {
 }
 
 const pages = [
-  ['/docs/0.12/language/expressions', /checked with tremor-script 0\.12\.4$/],
-  ['/docs/edge/language/expressions', /checked with tremor-script 0\.13\.0-rc\.33$/],
-  ['/docs/0.11/tremor-script/stdlib/std/string', /checked with tremor-script 0\.11\.\d+$/],
-  ['/docs/0.12/reference/connectors/metronome', /recorded with tremor 0\.12\.4$/],
-  ['/docs/edge/reference/connectors/metronome', /recorded with tremor 0\.13\.0-rc\.33$/],
-] as const;
+  [`${DOCS}/language/expressions`, `checked with ${LATEST_LANGUAGE}`],
+  [`${NEXT_DOCS}/language/expressions`, `checked with ${NEXT_LANGUAGE}`],
+  [`${DOCS}/reference/connectors/metronome`, `recorded with tremor ${LATEST_RELEASE}`],
+  [`${NEXT_DOCS}/reference/connectors/metronome`, `recorded with tremor ${NEXT_RELEASE}`],
+  ...(FROZEN
+    ? [
+        [
+          `/docs/${FROZEN.label}/tremor-script/stdlib/std/string`,
+          `checked with tremor-script ${FROZEN.language}`,
+        ],
+      ]
+    : []),
+];
 for (const [path, note] of pages) {
   test(`${path} says by what its samples were seen to work`, async ({site}) => {
-    await site.open(path);
-    await expect(site.main.getByText(note).first()).toBeVisible();
+    await site.open(path!);
+    await expect(site.main.getByText(note!).first()).toBeVisible();
   });
 }
 
@@ -28,7 +44,7 @@ test('event and result stand side by side where there is room, else one below th
   site,
   page,
 }) => {
-  await site.open('/docs/0.12/language/expressions');
+  await site.open(`${DOCS}/language/expressions`);
   const sample = samplesWithEvents(site.main).first();
   const place = async (label: string) =>
     (await sample.getByText(label, {exact: true}).first().boundingBox())!;

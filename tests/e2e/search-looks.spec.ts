@@ -1,17 +1,16 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import {listViolations} from '../a11y/axe';
 import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
+import {DOCS} from '../versions';
 
 const WIDE = {width: 1280, height: 900};
 const SMALL = {width: 390, height: 780};
 
 /** Faults that axe finds in the search, open or closed. */
 async function faults(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page})
-    .include('[role="search"], dialog[open], button[aria-haspopup="dialog"]')
-    .analyze();
-  return violations.map(({id, nodes}) => `${id}: ${nodes[0]?.html}`);
+  const parts = '[role="search"], dialog[open], button[aria-haspopup="dialog"]';
+  return [...(await listViolations(page, undefined, parts))];
 }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -40,7 +39,7 @@ for (const theme of ['light', 'dark'] as const) {
       }) => {
         const search = new SearchPage(page);
         await search.answerDocs();
-        await site.open('/docs/0.12');
+        await site.open(DOCS);
         expect(await faults(page)).toEqual([]);
         await search.search('kafka consumer');
         await expect(search.hits.first()).toBeVisible();
@@ -54,16 +53,22 @@ for (const theme of ['light', 'dark'] as const) {
         expect(await faults(page)).toEqual([]);
       });
 
+      test('the active hit has the colors of the site', async ({site, page}) => {
+        const search = new SearchPage(page);
+        await search.answerDocs();
+        await site.open(DOCS);
+        await search.search('kafka');
+        const wash = theme === 'dark' ? 'rgb(15, 39, 66)' : 'rgb(233, 244, 255)';
+        await expect(search.active).toHaveCSS('background-color', wash);
+      });
+
       test('the marks of a hit can be read', async ({site, page}) => {
         const search = new SearchPage(page);
         await site.open('/community');
         await search.search('highlighted lines');
         await search.hits.first().click();
         await expect(search.marks.first()).toBeVisible();
-        const {violations} = await new AxeBuilder({page})
-          .include('mark.search-highlight')
-          .analyze();
-        expect(violations.map(({id}) => id)).toEqual([]);
+        expect(await listViolations(page, undefined, 'mark.search-highlight')).toEqual([]);
       });
     });
   }
@@ -75,7 +80,7 @@ test.describe('on small screens', () => {
   test('the search covers the page, and Cancel gives the focus back', async ({site, page}) => {
     const search = new SearchPage(page);
     await search.answerDocs();
-    await site.open('/docs/0.12');
+    await site.open(DOCS);
     await expect(search.box).toBeHidden();
     await search.button.click();
     await expect(search.dialog.getByPlaceholder('Search...')).toBeFocused();
@@ -93,7 +98,7 @@ test.describe('on small screens', () => {
   test('Escape closes it, with hits and without', async ({site, page}) => {
     const search = new SearchPage(page);
     await search.answerDocs();
-    await site.open('/docs/0.12');
+    await site.open(DOCS);
     for (const query of ['kafka', '']) {
       await search.button.click();
       await expect(search.input).toBeFocused();
@@ -105,9 +110,23 @@ test.describe('on small screens', () => {
     }
   });
 
+  test('Back closes it, and the page beneath stays', async ({site, page}) => {
+    const search = new SearchPage(page);
+    await site.open('/blog');
+    await site.navbar.getByRole('link', {name: 'Tremor'}).first().click();
+    await expect.poll(() => site.address()).toBe('/');
+    await search.button.click();
+    await expect(search.dialog).toBeVisible();
+    await page.evaluate(() => {
+      history.back();
+    });
+    await expect(search.dialog).toBeHidden();
+    expect(site.address()).toBe('/');
+  });
+
   test('the focus stays inside while it is open', async ({site, page}) => {
     const search = new SearchPage(page);
-    await site.open('/docs/0.12');
+    await site.open(DOCS);
     await search.button.click();
     await expect(search.input).toBeFocused();
     for (let press = 0; press < 8; press++) {
@@ -133,7 +152,7 @@ test.describe('on small screens', () => {
 
   test('shortcuts open it too, and a wide window closes it', async ({site, page}) => {
     const search = new SearchPage(page);
-    await site.open('/docs/0.12');
+    await site.open(DOCS);
     await page.keyboard.press('Control+k');
     await expect(search.dialog).toBeVisible();
     await page.setViewportSize(WIDE);
@@ -144,7 +163,7 @@ test.describe('on small screens', () => {
   test('hits are easy to touch', async ({site, page}) => {
     const search = new SearchPage(page);
     await search.answerDocs();
-    await site.open('/docs/0.12');
+    await site.open(DOCS);
     await search.search('kafka');
     await expect(search.hits.first()).toBeVisible();
     for (const box of await search.hits.evaluateAll((hits) => hits.map((hit) => hit.clientHeight)))

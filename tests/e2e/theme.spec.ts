@@ -1,4 +1,5 @@
 import {expect, readAddress, Site, test} from '../site';
+import {DOCS} from '../versions';
 
 test('light is the default, whatever the system says', async ({site, page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
@@ -12,7 +13,7 @@ test('the switch changes the theme, and the choice is kept', async ({site}) => {
   await site.colorSwitch.click();
   await expect.poll(() => site.theme).toBe('dark');
   expect(await site.stored('theme')).toBe('dark');
-  await site.open('/docs/0.12/getting-started');
+  await site.open(`${DOCS}/getting-started`);
   expect(await site.theme).toBe('dark');
   await site.colorSwitch.click();
   await expect.poll(() => site.theme).toBe('light');
@@ -56,4 +57,42 @@ test('without the switch a stored choice is cleared', async ({page}) => {
   await expect.poll(() => stage.stored('theme')).toBeNull();
   await expect(stage.colorSwitch).toHaveCount(0);
   await expect.poll(() => stage.theme).toBe('light');
+});
+
+test('the primary color is that of the specification; links take a darker shade', async ({
+  site,
+  page,
+}) => {
+  for (const theme of ['light', 'dark']) {
+    await site.open(`${DOCS}/getting-started`);
+    await page.evaluate((value) => {
+      document.documentElement.dataset.theme = value;
+    }, theme);
+    const primary = await page.evaluate(() => {
+      const probe = document.body.appendChild(document.createElement('i'));
+      probe.style.color = 'var(--ifm-color-primary)';
+      return getComputedStyle(probe).color;
+    });
+    expect(primary).toBe('rgb(24, 144, 255)');
+    const link = site.main.locator('.markdown a[href^="/"]').first();
+    await expect(link).toHaveCSS(
+      'color',
+      theme === 'dark' ? 'rgb(108, 182, 255)' : 'rgb(10, 95, 192)',
+    );
+  }
+});
+
+test('the debug pages can be read in the light theme', async ({site, page}) => {
+  await site.open('/__docusaurus/debug/metadata');
+  await expect(page.getByRole('heading', {name: 'Site Metadata'})).toHaveCSS(
+    'color',
+    'rgb(255, 255, 255)',
+  );
+});
+
+test('paper is light, whatever the screen is', async ({site, page}) => {
+  await site.store({theme: 'dark'});
+  await site.open(`${DOCS}/getting-started`);
+  await page.emulateMedia({media: 'print'});
+  await expect(site.main.locator('.markdown p').first()).toHaveCSS('color', 'rgb(33, 50, 70)');
 });

@@ -1,10 +1,15 @@
-import {describe, expect, test} from 'vitest';
-import {buildStage, type Changes} from '../stage';
+import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {buildStage, PROJECT, setUpStage, type Changes, type StageBuild} from '../stage';
+import {loadStage} from './load-stage';
+import {brokenContent, brokenLinks, brokenPages, type Fault} from './faults';
 
 const frontMatter = (lines: string) => `---\n${lines}\n---\n\n# Page\n\nText.\n`;
 
-/** Bad input by what it is: the change to a site that builds, and what the message must name. */
-const faults: readonly (readonly [name: string, changes: Changes, message: readonly RegExp[]])[] = [
+type LoadFault = readonly [name: string, changes: Changes, message: readonly RegExp[]];
+
+/** What `docusaurus build` refuses before it bundles. */
+const loadFaults: readonly [LoadFault, ...LoadFault[]] = [
   [
     'a doc of an unknown kind',
     {'docs/bad.md': frontMatter('title: Bad\nkind: plugin')},
@@ -14,26 +19,6 @@ const faults: readonly (readonly [name: string, changes: Changes, message: reado
     'front matter of a wrong type',
     {'docs/bad.md': frontMatter('title: Bad\nsidebar_position: first')},
     [/docs\/bad\.md/, /"sidebar_position\\?" must be a number/],
-  ],
-  [
-    'a link to a file that does not exist',
-    {'docs/bad.md': `${frontMatter('title: Bad')}\n[Gone](./gone.md)\n`},
-    [/docs\/bad\.md/, /gone\.md/, /couldn't be resolved|broken/i],
-  ],
-  [
-    'a link to a page that does not exist',
-    {'docs/bad.md': `${frontMatter('title: Bad')}\n[Gone](/docs/gone)\n`},
-    [/Broken link on source page path = \/docs\/edge\/bad/, /linking to \/docs\/gone/],
-  ],
-  [
-    'a link to a heading that does not exist',
-    {'docs/bad.md': `${frontMatter('title: Bad')}\n[Gone](/docs/edge#gone)\n`},
-    [/Broken anchor on source page path = \/docs\/edge\/bad/, /linking to \/docs\/edge#gone/],
-  ],
-  [
-    'an image that does not exist',
-    {'docs/bad.md': `${frontMatter('title: Bad')}\n![A picture](./gone.png)\n`},
-    [/docs\/bad\.md/, /gone\.png/],
   ],
   [
     'two docs with one id',
@@ -59,90 +44,64 @@ const faults: readonly (readonly [name: string, changes: Changes, message: reado
     [/versions\.json must be a non-empty array of version names/],
   ],
   [
-    'a page without a default export',
-    {'src/pages/bad.tsx': 'export const title = 1;\n'},
-    [/The page component at \/bad doesn't have a default export/],
-  ],
-  [
-    'global data of a plugin that is not there',
+    'an unknown kind of navbar item',
     {
-      'src/pages/bad.tsx':
-        "import {usePluginData} from '@docusaurus/useGlobalData';\n" +
-        'export default function Bad() {\n' +
-        "  usePluginData('gone', 'default', {failfast: true});\n" +
-        '  return null;\n}\n',
+      'docusaurus.config.ts': [
+        "import project from './docusaurus.project';",
+        'const {navbar} = project.themeConfig;',
+        "const items = [...navbar.items, {type: 'wheel'}];",
+        'const themeConfig = {...project.themeConfig, navbar: {...navbar, items}};',
+        'export default {...project, themeConfig};',
+      ].join('\n'),
     },
-    [/Docusaurus plugin global data not found for "gone" plugin/],
-  ],
-  ['an unknown kind of navbar item', navbarItem({type: 'wheel'}), [/Bad navbar item type wheel/]],
-  [
-    'a kind of navbar item without its component',
-    navbarItem({type: 'custom-wheel'}),
-    [/No NavbarItem component found for type "custom-wheel"/],
-  ],
-  [
-    'a navbar link to a doc that does not exist',
-    navbarItem({type: 'doc', docId: 'gone'}),
-    [/Couldn't find any doc with id "gone"/, /Available doc ids/],
-  ],
-  [
-    'a navbar link to a sidebar that does not exist',
-    navbarItem({type: 'docSidebar', sidebarId: 'gone'}),
-    [/Can't find any sidebar with id "gone"/, /Available sidebar ids are:\s+- \w+/],
-  ],
-  [
-    'a navbar link to a sidebar without docs',
-    {
-      ...navbarItem({type: 'docSidebar', sidebarId: 'empty', docsPluginId: 'rfc'}),
-      'rfc-sidebar.ts':
-        "export default {empty: [{type: 'link', label: 'Out', href: 'https://example.com'}]};\n",
-    },
-    [/DocSidebarNavbarItem: Sidebar with ID "empty" doesn't have anything to be linked to/],
+    [/Bad navbar item type wheel/],
   ],
 ];
 
-/** A configuration with one more navbar item. */
-function navbarItem(item: Readonly<Record<string, string>>): Changes {
-  const rfc = "{id: 'rfc', path: 'rfc', routeBasePath: 'rfc', sidebarPath: './rfc-sidebar.ts'}";
-  const plugins = `project.plugins.map((entry) => entry?.[1]?.id === 'rfc' ? [entry[0], ${rfc}] : entry)`;
-  return {
-    'docusaurus.config.ts': [
-      "import project from './docusaurus.project';",
-      'const {navbar} = project.themeConfig;',
-      `const items = [...navbar.items, ${JSON.stringify(item)}];`,
-      'const themeConfig = {...project.themeConfig, navbar: {...navbar, items}};',
-      item.docsPluginId
-        ? `export default {...project, themeConfig, plugins: ${plugins}};`
-        : 'export default {...project, themeConfig};',
-    ].join('\n'),
-  };
-}
+describe('the site does not load, and says where and why, with', () => {
+  let stage: string;
+  beforeAll(() => {
+    stage = setUpStage('loading');
+  });
 
-describe('the build fails, and says where and why, on', () => {
-  test.each(faults)('%s', async (name, changes, messages) => {
-    const {code, output} = await buildStage(`fault ${name}`.replaceAll(/\W+/g, '-'), changes);
+  test('no fault: it loads', async () => {
+    expect(await loadStage(stage, {})).toBe('');
+  });
+
+  test.each(loadFaults)('%s', async (_name, changes, messages) => {
+    const output = await loadStage(stage, changes);
+    for (const message of messages) expect(output).toMatch(message);
+  });
+
+  test('one of them, and `docusaurus build` ends with its message and no success', async () => {
+    const [[, changes, messages]] = loadFaults;
+    const {code, output} = await buildStage('does-not-load', changes);
     expect(code, output).not.toBe(0);
     for (const message of messages) expect(output).toMatch(message);
   });
 });
 
-describe('the build succeeds on', () => {
-  test('two pages with one route, and warns', async () => {
-    const page = "export default function Page() {\n  return 'One of two';\n}\n";
-    const {code, output} = await buildStage('duplicate-routes', {
-      'src/pages/twice.tsx': page,
-      'src/pages/twice/index.tsx': page,
-    });
-    expect(code, output).toBe(0);
-    expect(output).toMatch(/Duplicate routes found![^]*\/twice/);
+// Docusaurus reports faults of one kind together, and ends at the first kind that it finds.
+describe.each([
+  ['content that does not compile', brokenContent],
+  ['pages that do not render', brokenPages],
+  ['links that lead nowhere', brokenLinks],
+])('the build fails on %s, and names', (name, {changes, faults}) => {
+  let build: StageBuild;
+  beforeAll(async () => {
+    build = await buildStage(name.replaceAll(' ', '-'), changes);
+  }, 600_000);
+
+  test('no success by its exit code', () => {
+    expect(build.code, build.output).not.toBe(0);
   });
 
-  test('a navbar link to a draft, which yields nothing', async () => {
-    const {code, output} = await buildStage('draft', {
-      ...navbarItem({type: 'doc', docId: 'draft'}),
-      'docs/draft.md': frontMatter('title: Draft\ndraft: true'),
-      'versioned_docs/version-0.12/draft.md': frontMatter('title: Draft\ndraft: true'),
-    });
-    expect(code, output).toBe(0);
+  test.each<Fault>(faults)('%s', (_name, messages) => {
+    for (const message of messages) expect(build.output).toMatch(message);
   });
+});
+
+test('a link and an anchor that lead nowhere are each an error', async () => {
+  const {siteConfig} = await loadSiteConfig({siteDir: PROJECT});
+  expect(siteConfig).toMatchObject({onBrokenLinks: 'throw', onBrokenAnchors: 'throw'});
 });

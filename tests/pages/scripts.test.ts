@@ -1,19 +1,40 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import {expect, test} from 'vitest';
 import {BUILD} from '../sitemap';
 
-// In one script, all of it would be one task, which blocks a slow phone (src/plugins/lean-client).
+const html = fs.readFileSync(path.join(BUILD, 'index.html'), 'utf8');
+const scripts = [...html.matchAll(/<script src=(\S+) (defer)>/g)].map(([, source = '', mode]) => ({
+  name: path.posix.basename(source).split('.')[0],
+  mode,
+  text: fs.readFileSync(path.join(BUILD, source), 'utf8'),
+}));
+
+// In one script, all of it would be one task, which blocks a slow phone (src/plugins/tasks).
 test('React, the site and its start are scripts of their own, in this order', () => {
-  const html = fs.readFileSync(path.join(BUILD, 'index.html'), 'utf8');
-  const scripts = [...html.matchAll(/<script src=(\S+) (defer)>/g)].map(([, source = '', mode]) => [
-    path.posix.basename(source).split('.')[0],
-    mode,
-  ]);
-  expect(scripts).toEqual([
+  expect(scripts.map(({name, mode}) => [name, mode])).toEqual([
     ['runtime~react', 'defer'],
     ['react', 'defer'],
     ['app', 'defer'],
     ['main', 'defer'],
   ]);
+  const sizes = scripts.map(({text}) => text.length);
+  const all = sizes.reduce((sum, size) => sum + size, 0);
+  expect(Math.max(...sizes) / all).toBeLessThan(2 / 3);
+});
+
+// src/plugins/highlight leaves it to the server, and to pages that a browser renders itself.
+test('no script of every page brings the highlighter', () => {
+  // A word of Prism's grammars.
+  expect(scripts.filter(({text}) => text.includes('lookbehind'))).toEqual([]);
+  const others = fs.readdirSync(path.join(BUILD, 'assets/js'));
+  const highlighters = others.filter((file) =>
+    fs.readFileSync(path.join(BUILD, 'assets/js', file), 'utf8').includes('lookbehind'),
+  );
+  const bytes = highlighters.map(
+    (file) => zlib.gzipSync(fs.readFileSync(path.join(BUILD, 'assets/js', file))).length,
+  );
+  // What every page would weigh more with it.
+  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(8 * 1024);
 });

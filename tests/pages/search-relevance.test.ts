@@ -4,15 +4,14 @@ import {describe, expect, test} from 'vitest';
 import {SearchEngine} from '../../src/plugins/search/client/engine';
 import type {SearchBundle} from '../../src/plugins/search/core/model';
 import {activeTags, indexFileName} from '../../src/plugins/search/core/tags';
-import {relevanceTable, type RelevanceRow, type Version} from '../fixtures/search/relevance';
+import {relevanceTable, type RelevanceRow} from '../fixtures/search/relevance';
 import {BUILD} from '../sitemap';
-
-const LATEST = '0.12';
+import {LATEST, VERSIONS} from '../versions';
 
 /** The search of a reader on a page of the version, and every page in it. */
-function searchOf(version: Version) {
+function searchOf(name: string) {
   const tags = activeTags([
-    {pluginId: 'default', current: version === 'edge' ? 'current' : version, latest: LATEST},
+    {pluginId: 'default', current: name, latest: LATEST},
     {pluginId: 'community', latest: 'current'},
     {pluginId: 'rfc', latest: 'current'},
   ]);
@@ -33,9 +32,9 @@ const pageOf = (route: string) => route.split('#', 1)[0] ?? route;
 const isRight = (row: RelevanceRow, hit: string) =>
   row.expected.some((route) => route === hit || route === pageOf(hit));
 
-const searches = {edge: searchOf('edge'), '0.12': searchOf('0.12'), '0.11': searchOf('0.11')};
+const searches = new Map(VERSIONS.map(({name, label}) => [label, searchOf(name)]));
 const rows = relevanceTable.filter(({version, expected}) =>
-  expected.some((route) => searches[version].routes.has(route)),
+  expected.some((route) => searches.get(version)?.routes.has(route)),
 );
 
 test('the table asks at least forty queries of the pages that are there', () => {
@@ -57,7 +56,7 @@ test('an index leaves out what samples and grammar rules say of themselves', () 
 describe('first results', async () => {
   const places = await Promise.all(
     rows.map(async (row) => {
-      const hits = await searches[row.version].search(row.query);
+      const hits = (await searches.get(row.version)?.search(row.query)) ?? [];
       return {row, place: hits.findIndex((hit) => isRight(row, hit)) + 1, first: hits[0]};
     }),
   );

@@ -1,68 +1,47 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import zlib from 'node:zlib';
+import compression from 'compression';
+import sirv from 'sirv';
 import {headersFor, parseHeaders} from './headers';
-import {resolveFile} from './resolve-file';
 
 /** A running server. */
 export type Served = {readonly url: string; readonly close: () => Promise<void>};
 
-const TYPES: Record<string, string> = {
-  '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.wasm': 'application/wasm',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-  '.yaml': 'text/yaml; charset=utf-8',
-};
-const COMPRESSED = new Set([
-  '.css',
-  '.html',
-  '.js',
-  '.json',
-  '.svg',
-  '.txt',
-  '.wasm',
-  '.xml',
-  '.yaml',
-]);
-
 /**
  * Serves a built site as its host does: clean addresses, 404.html, gzip, the folder's `_headers`.
  *
- * @param folder the built site
- * @param port 0 picks a free one
+ * @param folder the built site; what is written to it later is not served
+ * @param options `port`: 0 picks a free one; `withHeaders`: whether `_headers` is followed
  */
-export async function serveFolder(folder: string, port = 0): Promise<Served> {
+export async function serveFolder(
+  folder: string,
+  {port = 0, withHeaders = true}: {readonly port?: number; readonly withHeaders?: boolean} = {},
+): Promise<Served> {
   const root = path.resolve(folder);
   const headersFile = path.join(root, '_headers');
-  const rules = fs.existsSync(headersFile)
-    ? parseHeaders(fs.readFileSync(headersFile, 'utf8'))
-    : [];
-  const zipped = new Map<string, Buffer>();
+  const rules =
+    withHeaders && fs.existsSync(headersFile)
+      ? parseHeaders(fs.readFileSync(headersFile, 'utf8'))
+      : [];
+  const setHeaders = (response: http.ServerResponse, pathname: string) => {
+    // The library's list of types lacks icons.
+    if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
+    response.setHeaders(new Map(Object.entries(headersFor(rules, pathname))));
+  };
+  const zip = compression({threshold: 0});
+  // `maxAge` 0: a browser must not guess from the date of a file how long it stays fresh.
+  const serveFile = sirv(root, {dotfiles: true, maxAge: 0, setHeaders});
 
   const server = http.createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    const {status, file} = resolveFile(root, pathname);
-    const extension = path.extname(file);
-    const zip =
-      COMPRESSED.has(extension) && /\bgzip\b/.test(request.headers['accept-encoding'] ?? '');
-    const body = zip ? readZipped(zipped, file) : fs.readFileSync(file);
-    response.writeHead(status, {
-      'content-type': TYPES[extension] ?? 'application/octet-stream',
-      'content-length': body.length,
-      ...(zip ? {'content-encoding': 'gzip'} : {}),
-      ...headersFor(rules, pathname),
+    // Express' types, of which the function uses nothing beyond Node's.
+    zip(request as never, response as never, () => {
+      serveFile(request, response, () => {
+        setHeaders(response, new URL(request.url ?? '/', 'http://localhost').pathname);
+        response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
+        response.end(fs.readFileSync(path.join(root, '404.html')));
+      });
     });
-    response.end(request.method === 'HEAD' ? undefined : body);
   });
 
   await new Promise<void>((resolve, reject) => {
@@ -80,12 +59,4 @@ export async function serveFolder(folder: string, port = 0): Promise<Served> {
         server.closeAllConnections();
       }),
   };
-}
-
-function readZipped(cache: Map<string, Buffer>, file: string): Buffer {
-  const known = cache.get(file);
-  if (known) return known;
-  const body = zlib.gzipSync(fs.readFileSync(file), {level: 6});
-  cache.set(file, body);
-  return body;
 }

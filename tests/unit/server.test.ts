@@ -29,6 +29,7 @@ test.each([
   ['/docs/', 404, 'nothing here'],
   ['/nowhere', 404, 'nothing here'],
   ['/..%2f..%2fetc%2fpasswd', 404, 'nothing here'],
+  ['/%', 404, 'nothing here'],
 ])('%s answers %i', async (pathname, status, body) => {
   const response = await fetch(site.url + pathname);
   expect(response.status).toBe(status);

@@ -1,16 +1,18 @@
 import {beforeAll, expect, test} from 'vitest';
 import type {Comparison} from '../compare';
-import {compareAll, comparePage, CompareError} from './comparePage';
+import {readVersions} from '../../../data/model/versions/node/readVersions';
+import {compareAll, comparePage, CompareError, neighbours} from './comparePage';
 
 const ROOT = process.cwd();
+const pair = neighbours(readVersions(ROOT)).at(-1)!;
 let comparisons: readonly Comparison[];
 
 beforeAll(() => {
-  comparisons = compareAll(ROOT, ['edge', '0.12']);
+  comparisons = compareAll(ROOT, pair);
 }, 60_000);
 
 const find = (file: string): Comparison | undefined =>
-  comparisons.find(({files: [first]}) => first === `docs/${file}`);
+  comparisons.find(({files: [first]}) => first === `${pair[0].folder}/${file}`);
 
 test('a page of the library is held against the record of its module', () => {
   const [[module, differences = []] = []] = find('reference/stdlib/std/string.mdx')?.facts ?? [];
@@ -28,5 +30,5 @@ test('a page without records is compared by its text alone', () => {
 });
 
 test('a page that does not exist is named', () => {
-  expect(() => comparePage(ROOT, 'no/such', ['edge', '0.12'])).toThrow(CompareError);
+  expect(() => comparePage(ROOT, 'no/such', pair)).toThrow(CompareError);
 }, 60_000);

@@ -1,7 +1,11 @@
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
 import {extractFences} from '../../../samples/model/extract';
 import type {Fence} from '../../../samples/model/fences';
-import {parseMarkdown} from '../../../samples/model/node/parse';
+
+/** Descriptions are plain Markdown: a brace in them begins no expression. */
+const markdown = unified().use(remarkParse).freeze();
 
 /** Fences in the Markdown of an API description, with their lines in its file. */
 export function readApiFences(text: string): Fence[] {
@@ -15,7 +19,7 @@ export function readApiFences(text: string): Fence[] {
       // The text of a block scalar begins on the line after its indicator.
       const first = lines.linePos(node.range?.[0] ?? 0).line;
       section += 1000;
-      for (const fence of extractFences(parseMarkdown(node.value))) {
+      for (const fence of extractFences(markdown.parse(node.value))) {
         found.push({
           ...fence,
           line: first + fence.line,

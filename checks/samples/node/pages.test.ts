@@ -4,6 +4,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {readApiFences} from './apiPages';
 import {listPages, planPages} from './pages';
+import {writeSampleRegistry} from './testing';
 
 let site: string;
 const write = (name: string, text: string) => {
@@ -13,20 +14,20 @@ const write = (name: string, text: string) => {
 
 beforeEach(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
-  write('versions.json', '["0.12", "0.11"]');
+  writeSampleRegistry(site);
   write('docs/a.md', '```tremor\n1\n```\n');
-  write('versioned_docs/version-0.11/b.mdx', '```tremor\n1\n```\n');
-  write('blog/c.md', '---\nsamples_version: "0.11"\n---\n```tremor\n1\n```\n');
+  write('versioned_docs/version-1.0/b.mdx', '```tremor\n1\n```\n');
+  write('blog/c.md', '---\nsamples_version: "1.0"\n---\n```tremor\n1\n```\n');
   write('rfc/plain.md', 'No sample.');
   write('docs/image.png', '');
 });
 afterEach(() => fs.rmSync(site, {recursive: true}));
 
 it('planPages reads every folder, each page with its version', () => {
-  expect(planPages(site).map(({page, version}) => [page, version])).toEqual([
-    ['blog/c.md', '0.11'],
-    ['docs/a.md', 'edge'],
-    ['versioned_docs/version-0.11/b.mdx', '0.11'],
+  expect(planPages(site).map(({page, version}) => [page, version.label])).toEqual([
+    ['blog/c.md', '1.0'],
+    ['docs/a.md', 'next'],
+    ['versioned_docs/version-1.0/b.mdx', '1.0'],
   ]);
 });
 

@@ -1,13 +1,15 @@
 /** Reads every page of the project that can hold samples. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseVersionNames} from '../../../src/site/versions';
+import {readVersions} from '../../../data/model/versions/node/readVersions';
+import {listPrograms} from '../../../language/host/programs';
 import {extractFences} from '../../../samples/model/extract';
 import type {Fence} from '../../../samples/model/fences';
 import {planPage, type PagePlan} from '../../../samples/model/plan';
-import {versionOf} from '../../../samples/model/version';
+import {sampleVersions, type SampleVersions} from '../../../samples/model/version';
+import {listMarkdown, readPage} from '../../pages/node/read';
+import {isWanted} from '../../pages/pageFile';
 import {readApiFences} from './apiPages';
-import {frontMatterOf, parseMarkdown} from '../../../samples/model/node/parse';
 
 /** A page's blocks and front matter. */
 export interface PageText {
@@ -17,8 +19,7 @@ export interface PageText {
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
-const FOLDERS = ['docs', 'versioned_docs', 'blog', 'community', 'rfc', 'src/pages', 'static/api'];
-const MARKDOWN = /\.mdx?$/;
+const API_FOLDER = 'static/api';
 const API = /openapi\.ya?ml$/;
 
 /**
@@ -33,38 +34,39 @@ export function planPages(
   only: readonly string[] = [],
   extra: readonly PageText[] = [],
 ): PagePlan[] {
-  const versions = fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8');
-  const [latest = 'edge'] = parseVersionNames(versions);
-  const pages = listPages(siteDir, only).map((page) =>
-    readPage(page, fs.readFileSync(path.join(siteDir, page), 'utf8')),
-  );
+  const versions = readSampleVersions(siteDir);
+  const pages = listPages(siteDir, only).map((page) => readFences(siteDir, page));
   const others = extra.filter(({page}) => isWanted(page, only));
   return [...pages, ...others].flatMap(({page, fences, frontMatter}) => {
-    const version = versionOf(page, frontMatter, latest);
-    return version && fences.length > 0 ? [planPage(page, fences, version)] : [];
+    const version = versions.ofPage(page, frontMatter);
+    return version && fences.length > 0 ? [planPage(page, fences, version, versions.named)] : [];
   });
 }
 
-/** Paths of pages from the project's root, sorted. */
+/** The versions of the docs with the programs that check them. */
+export function readSampleVersions(siteDir: string): SampleVersions {
+  return sampleVersions(readVersions(siteDir), listPrograms());
+}
+
+/** Paths of pages and API descriptions from the project's root, sorted. */
 export function listPages(siteDir: string, only: readonly string[] = []): string[] {
-  return FOLDERS.filter((folder) => fs.existsSync(path.join(siteDir, folder)))
-    .flatMap((folder) =>
-      fs
-        .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
-        .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
-    )
-    .filter((page) => (page.startsWith('static/') ? API : MARKDOWN).test(page))
-    .filter((page) => isWanted(page, only))
-    .sort();
+  return [...listMarkdown(siteDir, only), ...listApiDescriptions(siteDir, only)].sort();
 }
 
-function isWanted(page: string, only: readonly string[]): boolean {
-  const folders = only.map((name) => name.replace(/\/+$/, ''));
-  return folders.length === 0 || folders.some((w) => page === w || page.startsWith(`${w}/`));
+function listApiDescriptions(siteDir: string, only: readonly string[]): string[] {
+  const folder = path.join(siteDir, API_FOLDER);
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((name) => path.posix.join(API_FOLDER, name.split(path.sep).join('/')))
+    .filter((file) => API.test(file) && isWanted(file, only));
 }
 
-function readPage(page: string, text: string): PageText {
-  if (API.test(page)) return {page, fences: readApiFences(text), frontMatter: {}};
-  const tree = parseMarkdown(text);
-  return {page, fences: extractFences(tree), frontMatter: frontMatterOf(tree)};
+function readFences(siteDir: string, page: string): PageText {
+  if (API.test(page)) {
+    const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
+    return {page, fences: readApiFences(text), frontMatter: {}};
+  }
+  const {tree, frontMatter} = readPage(siteDir, page);
+  return {page, fences: extractFences(tree), frontMatter};
 }

@@ -17,6 +17,8 @@ export interface Running {
 
 const POLL_MS = 25;
 const GRACE_MS = 4000;
+/** Output that is kept of a command. */
+const OUTPUT_BYTES = 1024 * 1024;
 const SIGNALS: Readonly<Record<string, number>> = {SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15};
 
 /** Starts a command through bash; its standard input stays open and empty. */
@@ -33,10 +35,13 @@ export function start(
     stdio: ['pipe', 'pipe', 'ignore'],
   });
   const chunks: Buffer[] = [];
+  let bytes = 0;
   let lastPrint = Date.now();
   let running = true;
   child.stdout?.on('data', (chunk: Buffer) => {
-    chunks.push(chunk);
+    // What a page cannot show is not kept: a command can print without end.
+    if (bytes < OUTPUT_BYTES) chunks.push(chunk);
+    bytes += chunk.length;
     lastPrint = Date.now();
   });
   child.stdin?.on('error', () => undefined);

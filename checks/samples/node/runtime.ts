@@ -1,41 +1,50 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import type {LanguageVersion} from '../../../language/host/protocol';
-import type {Implementation} from '../../../samples/model/outcome';
+import {seriesOf} from '../../../data/model/versions/model';
+import type {CommandOutcome, Implementation} from '../../../samples/model/outcome';
+import type {RuntimeTask} from '../../../samples/model/runs';
+import {runTask, type Confinement} from './runTask';
 
-/** The runtime's own command of one version. */
+/** The runtime's own command of one release. */
 export interface Runtime {
-  readonly version: LanguageVersion;
-  /** Absolute path. */
-  readonly binary: string;
+  /** Series of its release. */
+  readonly series: string;
   readonly by: Implementation;
+  /** Runs a task: one list a step, one outcome a command. */
+  run(task: RuntimeTask): Promise<CommandOutcome[][]>;
 }
-
-// The runtime's releases and the docs version that each belongs to.
-const RELEASES: readonly (readonly [RegExp, LanguageVersion])[] = [
-  [/^0\.11\./, '0.11'],
-  [/^0\.12\./, '0.12'],
-  [/^0\.13\./, 'edge'],
-];
 
 /**
  * Asks a command which version it is.
  *
+ * @param binary path of the command; the one who calls this trusts it
+ * @param documented series of the releases that versions of the docs document
+ * @param confinement how commands of pages run with it
  * @throws Error where it is no `tremor`, or one that no docs version belongs to
  */
-export async function openRuntime(binary: string): Promise<Runtime> {
+export async function openRuntime(
+  binary: string,
+  documented: readonly string[],
+  confinement: Confinement,
+): Promise<Runtime> {
   const absolute = path.resolve(binary);
   const printed = await execute(absolute);
   const release = /^tremor (\S+)/m.exec(printed)?.[1] ?? '';
-  const version = RELEASES.find(([pattern]) => pattern.test(release))?.[1];
-  if (!version) {
+  const series = seriesOf(release);
+  if (!documented.includes(series)) {
     throw new Error(
       `"${binary} --version" prints "${printed.trim().slice(0, 80)}". Expected the runtime's ` +
-        'command, version 0.11, 0.12 or 0.13: give its path after --with-tremor.',
+        `command, of a series that is documented (${documented.join(', ')}): give its path after ` +
+        '--with-tremor.',
     );
   }
-  return {version, binary: absolute, by: `tremor ${release}`};
+  const command = {binary: absolute, library: process.env.TREMOR_PATH ?? ''};
+  return {
+    series,
+    by: `tremor ${release}`,
+    run: (task) => runTask(task, command, confinement),
+  };
 }
 
 async function execute(binary: string): Promise<string> {

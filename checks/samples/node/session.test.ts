@@ -1,9 +1,11 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import type {RuntimeTask} from '../../../samples/model/runs';
-import {runTask} from './session';
+import {isolationsHere} from './isolation';
+import {NEXT} from '../../../samples/model/testing';
+import {runTask} from './runTask';
 
 // Stands in for the runtime's command: it serves its address, or prints its arguments and a file.
 const COMMAND = `#!${process.execPath}
@@ -33,44 +35,53 @@ beforeAll(() => {
 });
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-const task = (...steps: RuntimeTask['steps']): RuntimeTask => ({key: 'k', version: 'edge', steps});
-const play = (...steps: RuntimeTask['steps']) => runTask(task(...steps), binary);
-
-it('runs commands on the files of the page and tells output and exit code', async () => {
-  const outcomes = await play(
-    {files: {'lib/a.txt': 'text\n'}, commands: ['tremor run lib/a.txt', 'tremor fail', 'pwd']},
-    {files: {'lib/a.txt': 'other\n'}, commands: ['cat lib/a.txt | tr a-z A-Z']},
-  );
-  expect(outcomes).toEqual([
-    [
-      {exit: 0, output: 'run lib/a.txt text'},
-      {exit: 3, output: 'no'},
-      {exit: 0, output: '/srv/sample'},
-    ],
-    [{exit: 0, output: 'OTHER'}],
-  ]);
+const task = (...steps: RuntimeTask['steps']): RuntimeTask => ({
+  ...{key: 'k', id: 'k', version: NEXT},
+  steps,
 });
 
-it('leaves a server up for later blocks, on a port of its own, and ends it', async () => {
-  const outcomes = await play(
-    {files: {}, commands: ['tremor server run main.troy']},
-    {files: {}, commands: ['curl -s localhost:9898/v1/version']},
-  );
-  expect(outcomes).toEqual([
-    [{exit: 0, output: 'in /srv/sample\nListening at: http://0.0.0.0:9898'}],
-    [{exit: 0, output: 'hello 127.0.0.1:9898'}],
-  ]);
-});
+describe.each(['trusted' as const, ...isolationsHere()])('commands that run %o', (confinement) => {
+  const play = (...steps: RuntimeTask['steps']) =>
+    runTask(task(...steps), {binary, library: ''}, confinement);
 
-it('types into the server, whose answer belongs to the block that was typed', async () => {
-  const outcomes = await play(
-    {files: {}, commands: ['mkdir below', 'cd below', 'tremor server run main.troy']},
-    {files: {}, commands: [], input: 'hello\n'},
-  );
-  expect(outcomes[0]?.[2]?.output).toBe('in /srv/sample/below\nListening at: http://0.0.0.0:9898');
-  expect(outcomes[1]).toEqual([{exit: 0, output: 'typed hello'}]);
-});
+  it('runs commands on the files of the page and tells output and exit code', async () => {
+    const outcomes = await play(
+      {files: {'lib/a.txt': 'text\n'}, commands: ['tremor run lib/a.txt', 'tremor fail', 'pwd']},
+      {files: {'lib/a.txt': 'other\n'}, commands: ['cat lib/a.txt | tr a-z A-Z']},
+    );
+    expect(outcomes).toEqual([
+      [
+        {exit: 0, output: 'run lib/a.txt text'},
+        {exit: 3, output: 'no'},
+        {exit: 0, output: '/srv/sample'},
+      ],
+      [{exit: 0, output: 'OTHER'}],
+    ]);
+  });
 
-it('refuses a title that leads out of its folder', async () => {
-  await expect(play({files: {'../a': ''}, commands: []})).rejects.toThrow(/leads out/);
+  it('leaves a server up for later blocks, on a port of its own, and ends it', async () => {
+    const outcomes = await play(
+      {files: {}, commands: ['tremor server run main.troy']},
+      {files: {}, commands: ['curl -s localhost:9898/v1/version']},
+    );
+    expect(outcomes).toEqual([
+      [{exit: 0, output: 'in /srv/sample\nListening at: http://0.0.0.0:9898'}],
+      [{exit: 0, output: 'hello 127.0.0.1:9898'}],
+    ]);
+  });
+
+  it('types into the server, whose answer belongs to the block that was typed', async () => {
+    const outcomes = await play(
+      {files: {}, commands: ['mkdir below', 'cd below', 'tremor server run main.troy']},
+      {files: {}, commands: [], input: 'hello\n'},
+    );
+    expect(outcomes[0]?.[2]?.output).toBe(
+      'in /srv/sample/below\nListening at: http://0.0.0.0:9898',
+    );
+    expect(outcomes[1]).toEqual([{exit: 0, output: 'typed hello'}]);
+  });
+
+  it('refuses a title that leads out of its folder', async () => {
+    await expect(play({files: {'../a': ''}, commands: []})).rejects.toThrow(/leads out/);
+  });
 });

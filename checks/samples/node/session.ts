@@ -1,15 +1,16 @@
 /**
  * Runs the commands of a page with the runtime's own command, in a folder that
- * holds the page's files and is removed afterwards.
+ * holds the page's files. `runTask.ts` makes and removes the folder, and decides
+ * what the commands see of the machine.
  *
  * Everything stays on the loopback address: the management interface gets a free
  * port there, `0.0.0.0` in files becomes `127.0.0.1`. What is printed is put back
  * into the page's own terms.
  */
 import fs from 'node:fs/promises';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import getPort from 'get-port';
 import {preparesShell, startsServer} from '../../../samples/model/console';
 import {API_PORT, normaliseRun} from '../normalise';
 import type {CommandOutcome} from '../../../samples/model/outcome';
@@ -25,6 +26,23 @@ const SETTLE_MS = 6_000;
 /** Exit code recorded for a command that its time limit ended, as of `timeout`. */
 const TIMED_OUT = 124;
 
+/** The runtime's own command, and where it finds its standard library. */
+export interface RuntimeCommand {
+  /** Absolute path. */
+  readonly binary: string;
+  /** As TREMOR_PATH: folders with a colon between them; empty where none is needed. */
+  readonly library: string;
+}
+
+/** A task, and what its commands may use. */
+export interface SessionRequest extends RuntimeCommand {
+  readonly task: RuntimeTask;
+  /** Absolute path of the folder of the run, where commands and their files are. */
+  readonly folder: string;
+  /** The whole environment of the commands, but for what this session adds. */
+  readonly env: Readonly<Record<string, string>>;
+}
+
 /** A server, and the outcome that its next output belongs to. */
 interface Server {
   readonly run: Running;
@@ -36,19 +54,16 @@ interface Server {
 }
 
 /**
- * Runs a task.
+ * Runs a task, in the process that this is called in and with its rights.
  *
- * @param binary path of the runtime's command, of the task's version
  * @returns one list a step, one outcome a command
  */
-export async function runTask(task: RuntimeTask, binary: string): Promise<CommandOutcome[][]> {
-  const root = await fs.mkdtemp(path.join(await fs.realpath(os.tmpdir()), 'sample-'));
-  const session = new Session(root, binary, await freePort());
+export async function playTask(request: SessionRequest): Promise<CommandOutcome[][]> {
+  const session = new Session(request, await getPort({host: '127.0.0.1'}));
   try {
-    return await session.play(task);
+    return await session.play(request.task);
   } finally {
     await session.stop();
-    await fs.rm(root, {recursive: true, force: true});
   }
 }
 
@@ -62,12 +77,11 @@ class Session {
   private prologue = '';
 
   constructor(
-    root: string,
-    private readonly binary: string,
+    private readonly request: SessionRequest,
     private readonly apiPort: number,
   ) {
-    this.folder = path.join(root, 'work');
-    this.programs = path.join(root, 'bin');
+    this.folder = path.join(request.folder, 'work');
+    this.programs = path.join(request.folder, 'bin');
   }
 
   async play(task: RuntimeTask): Promise<CommandOutcome[][]> {
@@ -91,6 +105,7 @@ class Session {
   /** A `tremor` that listens where this run may: first in the path of all commands. */
   private async installCommand(): Promise<void> {
     const host = `127.0.0.1:${this.apiPort}`;
+    const {binary, library} = this.request;
     const script = [
       '#!/bin/sh',
       'case " $* " in',
@@ -98,10 +113,10 @@ class Session {
       `*" server run "*) set -- "$@" --api-host ${host} ;;`,
       'esac',
       // A page's own module path does not know where this machine has the standard library.
-      'if [ "$TREMOR_PATH" != "$SAMPLES_TREMOR_PATH" ]; then',
-      '  export TREMOR_PATH="${TREMOR_PATH:+$TREMOR_PATH:}$SAMPLES_TREMOR_PATH"',
+      `if [ "$TREMOR_PATH" != '${library}' ]; then`,
+      `  export TREMOR_PATH="\${TREMOR_PATH:+$TREMOR_PATH:}"'${library}'`,
       'fi',
-      `exec '${this.binary}' "$@"`,
+      `exec '${binary}' "$@"`,
     ];
     await fs.mkdir(this.programs);
     // In a terminal curl shows no progress when it prints what it got.
@@ -126,11 +141,10 @@ class Session {
     const isServer = startsServer(command);
     if (isServer) await this.settleServer();
     const env = {
-      ...process.env,
-      PATH: `${this.programs}${path.delimiter}${process.env.PATH ?? ''}`,
-      SAMPLES_TREMOR_PATH: process.env.TREMOR_PATH ?? '',
+      ...this.request.env,
+      PATH: `${this.programs}${path.delimiter}${this.request.env.PATH ?? ''}`,
+      TREMOR_PATH: this.request.library,
       CURL_HOME: this.programs,
-      LC_ALL: 'C.UTF-8',
     };
     const prepares = preparesShell(command);
     const strict = prepares ? 'set -e\n' : '';
@@ -217,16 +231,4 @@ async function answers(port: number): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** A port of the loopback address that nothing listens on. */
-async function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -1,19 +1,18 @@
 /** `--update`: pages show what their runs gave, records hold it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LanguageVersion} from '../../../language/host/protocol';
 import type {Outcome} from '../../../samples/model/outcome';
 import {judgeItem} from '../judgeItem';
-import {formatRecords, mergeRecords, type Records} from '../../../samples/model/records';
+import {formatRecords, mergeRecords} from '../../../samples/model/records';
 import {applyRepairs} from '../repair';
-import {writeRecords} from '../../../samples/model/node/recordFiles';
+import {recordsFile, writeRecords} from '../../../samples/model/node/recordFiles';
 import {verify, type Verification, type VerifyOptions} from './verify';
 
 export interface Update extends Verification {
   /** Pages that were changed. */
   readonly changed: readonly string[];
-  /** Versions whose records were changed. */
-  readonly recorded: readonly LanguageVersion[];
+  /** Files of records that were changed, from the project's root. */
+  readonly recorded: readonly string[];
 }
 
 /** Mends pages, writes records, and verifies what is there then. */
@@ -33,29 +32,27 @@ export async function update(options: VerifyOptions): Promise<Update> {
 }
 
 /** Writes the outcomes of all items that are as their pages say; drops the others' records. */
-function record(
-  {reports, records, fresh}: Verification,
-  options: VerifyOptions,
-): LanguageVersion[] {
-  const items = reports.flatMap(({plan}) => plan.items);
-  const changed: LanguageVersion[] = [];
-  for (const [version, old] of records) {
-    const own = items.filter(({task}) => task.version === version);
+function record({reports, records, fresh, orphans}: Verification, {siteDir}: VerifyOptions) {
+  const changed = reports.flatMap(({plan: {page, items}}) => {
+    const old = records.get(page) ?? new Map<string, Outcome>();
     const good = new Map<string, Outcome>();
     const bad = new Set<string>();
-    for (const item of own) {
-      const outcome = fresh.get(item.task.key);
+    for (const item of items) {
+      const outcome = fresh.get(item.task.id);
       if (!outcome) continue;
       if (judgeItem(item, outcome).length === 0) good.set(item.task.key, outcome);
       else bad.add(item.task.key);
     }
-    // A check of some pages says nothing about the records that others need.
-    const all = (options.only ?? []).length === 0;
-    const kept = all ? own.map(({task}) => task.key) : [...old.keys(), ...good.keys()];
-    const next: Records = mergeRecords(old, good, new Set(kept.filter((key) => !bad.has(key))));
-    if (formatRecords(next) === formatRecords(old)) continue;
-    writeRecords(options.siteDir, version, next);
-    changed.push(version);
-  }
-  return changed;
+    const kept = items.map(({task}) => task.key).filter((key) => !bad.has(key));
+    const next = mergeRecords(old, good, new Set(kept));
+    if (formatRecords(next) === formatRecords(old)) return [];
+    writeRecords(siteDir, page, next);
+    return [recordsFile(page)];
+  });
+  // What is left over belongs to pages that are gone: the others were written just now.
+  const pages = new Set(reports.map(({plan}) => recordsFile(plan.page)));
+  const gone = new Set(orphans.map((orphan) => orphan.split(' ')[0] ?? ''));
+  const removed = [...gone].filter((file) => !pages.has(file));
+  removed.forEach((file) => fs.rmSync(path.join(siteDir, file)));
+  return [...changed, ...removed];
 }

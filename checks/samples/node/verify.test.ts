@@ -3,15 +3,16 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {isLanguageBuilt} from '../../../language/host/node';
+import {listPrograms} from '../../../language/host/programs';
 import {
-  LANGUAGE_VERSIONS,
   faultAnswer,
   type AnswerOf,
+  type LanguageRelease,
   type LanguageRequest,
-  type LanguageVersion,
 } from '../../../language/host/protocol';
 import type {BuiltLanguage} from './ask';
 import {openLanguages, type OpenLanguages} from './languages';
+import {writeSampleRegistry} from './testing';
 import {update} from './update';
 import {verify, type VerifyOptions} from './verify';
 
@@ -53,8 +54,9 @@ const built: BuiltLanguage = {
   hash: 'x',
   client: {askAll: (requests) => Promise.resolve(requests.map(answer))},
 };
-const languages = new Map<LanguageVersion, BuiltLanguage>(
-  LANGUAGE_VERSIONS.map((version) => [version, built]),
+const [newest, second] = listPrograms().map(({release}) => release);
+const languages = new Map<LanguageRelease, BuiltLanguage>(
+  listPrograms().map(({release}) => [release, built]),
 );
 const options = (mode: 'built' | 'records'): VerifyOptions => ({
   siteDir: site,
@@ -66,7 +68,7 @@ const problemsOf = async (mode: 'built' | 'records') =>
 
 beforeEach(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-'));
-  write('["0.12", "0.11"]', 'versions.json');
+  writeSampleRegistry(site);
 });
 afterEach(() => fs.rmSync(site, {recursive: true}));
 
@@ -108,7 +110,7 @@ describe.each(['built', 'records'] as const)('with %s', (mode) => {
 it('fails on a record that another implementation made', async () => {
   write(script('3', '3'));
   await update(options('built'));
-  const file = 'samples/records/edge.json';
+  const file = 'samples/records/docs/a.json';
   write(read(file).replace('9.9.9', '9.9.8'), file);
   expect(await problemsOf('built')).toEqual([expect.stringContaining('stale')]);
 });
@@ -120,7 +122,7 @@ it('asks a built language once, and again after it was built anew', async () => 
     ...options('built'),
     languages: new Map([
       [
-        'edge',
+        newest!,
         {
           ...built,
           hash,
@@ -145,7 +147,7 @@ describe('update', () => {
   it('writes results and diagnostics into the page', async () => {
     write('```tremor\n3\n```\n\n```tremor fails\n!\n```\n\n' + script('event', '2'));
     const {changed, recorded, reports} = await update(options('built'));
-    expect([changed, recorded]).toEqual([[page], ['edge']]);
+    expect([changed, recorded]).toEqual([[page], ['samples/records/docs/a.json']]);
     expect(reports.flatMap(({problems}) => problems)).toEqual([]);
     expect(read()).toBe(
       '```tremor\n3\n```\n\n```json result\n3\n```\n\n' +
@@ -160,73 +162,82 @@ describe('update', () => {
     await update(options('built'));
     write(script('5 !', '5'));
     await update({...options('built'), only: [page]});
-    const records = Object.keys(JSON.parse(read('samples/records/edge.json')) as object);
-    expect(records).toHaveLength(2);
+    const exists = (name: string) => fs.existsSync(path.join(site, 'samples/records/docs', name));
+    expect([exists('a.json'), exists('b.json')]).toEqual([false, true]);
+    fs.rmSync(path.join(site, 'docs/b.md'));
+    await update({...options('built'), only: [page]});
+    expect(exists('b.json')).toBe(true);
     await update(options('built'));
-    expect(Object.keys(JSON.parse(read('samples/records/edge.json')) as object)).toHaveLength(1);
+    expect(exists('b.json')).toBe(false);
   });
 });
 
 // The same faults, seen by the language itself where it is built.
-describe.skipIf(!isLanguageBuilt('0.12'))('with the built language', () => {
-  let real: OpenLanguages;
-  beforeAll(async () => {
-    real = await openLanguages();
-  });
-  afterAll(() => real.close());
+describe.skipIf(!isLanguageBuilt(newest!) || !isLanguageBuilt(second!))(
+  'with the built language',
+  () => {
+    let real: OpenLanguages;
+    beforeAll(async () => {
+      real = await openLanguages();
+    });
+    afterAll(() => real.close());
 
-  const check = async (text: string) => {
-    write(text, 'versioned_docs/version-0.12/a.md');
-    const {reports} = await verify({...options('records'), languages: real.built});
-    return reports.flatMap(({problems}) => problems);
-  };
+    const check = async (text: string) => {
+      write(text, 'versioned_docs/version-1.1/a.md');
+      const {reports} = await verify({...options('records'), languages: real.built});
+      return reports.flatMap(({problems}) => problems);
+    };
 
-  it('fails on a broken sample, with the diagnostic and its place', async () => {
-    const [problem] = await check(`Text.\n\n${script('let x = ;', '1')}`);
-    expect(problem).toMatchObject({line: 3, what: 'tremor-script 0.12.4 refuses this sample.'});
-    expect(problem?.detail).toContain('Found the token `;`');
-  });
+    it('fails on a broken sample, with the diagnostic and its place', async () => {
+      const [problem] = await check(`Text.\n\n${script('let x = ;', '1')}`);
+      expect(problem).toMatchObject({
+        line: 3,
+        what: `tremor-script ${second} refuses this sample.`,
+      });
+      expect(problem?.detail).toContain('Found the token `;`');
+    });
 
-  it('fails on a wrong output, and on an integer for a float', async () => {
-    for (const [source, shown] of [
-      ['1 + 2', '4'],
-      ['1.0 + 2', '3'],
-    ] as const) {
-      const [problem] = await check(script(source, shown));
-      expect(problem?.what).toBe('The result shown is not the one given.');
-    }
-  });
+    it('fails on a wrong output, and on an integer for a float', async () => {
+      for (const [source, shown] of [
+        ['1 + 2', '4'],
+        ['1.0 + 2', '3'],
+      ] as const) {
+        const [problem] = await check(script(source, shown));
+        expect(problem?.what).toBe('The result shown is not the one given.');
+      }
+    });
 
-  it('fails where the record is another one than the run gives', async () => {
-    write(script('1 + 2', '3'));
-    const real012 = {...options('records'), languages: real.built};
-    await update(real012);
-    const file = 'samples/records/edge.json';
-    write(read(file).replace('"value":"3"', '"value":"4"'), file);
-    const stale = (await verify(real012)).reports.flatMap(({problems}) => problems);
-    expect(stale.map(({what}) => what)).toEqual([expect.stringContaining('stale')]);
-  });
+    it('fails where the record is another one than the run gives', async () => {
+      write(script('1 + 2', '3'));
+      const realOptions = {...options('records'), languages: real.built};
+      await update(realOptions);
+      const file = 'samples/records/docs/a.json';
+      write(read(file).replace('"value":"3"', '"value":"4"'), file);
+      const stale = (await verify(realOptions)).reports.flatMap(({problems}) => problems);
+      expect(stale.map(({what}) => what)).toEqual([expect.stringContaining('stale')]);
+    });
 
-  it('runs events in order, with metadata, state, arguments, ports and modules', async () => {
-    const block = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\`\n`;
-    const text = [
-      block('tremor module title="lib/twice.tremor"', 'fn twice(x) with x * 2 end;'),
-      block('json event', '1\n2'),
-      block('json meta', '{"k": "a"}\n{"k": "b"}'),
-      block('json state', '10'),
-      block('json args', '{"add": 100}'),
-      block(
-        'tremor',
-        'use lib::twice;\nlet state = state + event;\nlet $n = event;\n' +
-          'emit twice::twice(state) + args.add => "other"',
-      ),
-      block('json result port=other', '122\n126'),
-      block('json meta', '{"k": "a", "n": 1}\n{"k": "b", "n": 2}'),
-      block('json state', '13'),
-    ].join('\n');
-    expect(await check(text)).toEqual([
-      expect.objectContaining({what: 'Passes, but has no record yet.'}),
-      expect.objectContaining({what: 'Passes, but has no record yet.'}),
-    ]);
-  });
-});
+    it('runs events in order, with metadata, state, arguments, ports and modules', async () => {
+      const block = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\`\n`;
+      const text = [
+        block('tremor module title="lib/twice.tremor"', 'fn twice(x) with x * 2 end;'),
+        block('json event', '1\n2'),
+        block('json meta', '{"k": "a"}\n{"k": "b"}'),
+        block('json state', '10'),
+        block('json args', '{"add": 100}'),
+        block(
+          'tremor',
+          'use lib::twice;\nlet state = state + event;\nlet $n = event;\n' +
+            'emit twice::twice(state) + args.add => "other"',
+        ),
+        block('json result port=other', '122\n126'),
+        block('json meta', '{"k": "a", "n": 1}\n{"k": "b", "n": 2}'),
+        block('json state', '13'),
+      ].join('\n');
+      expect(await check(text)).toEqual([
+        expect.objectContaining({what: 'Passes, but has no record yet.'}),
+        expect.objectContaining({what: 'Passes, but has no record yet.'}),
+      ]);
+    });
+  },
+);

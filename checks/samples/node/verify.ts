@@ -1,5 +1,7 @@
 /** Plans all pages, asks what can be asked, and holds the pages against the outcomes. */
-import {LANGUAGE_VERSIONS, type LanguageVersion} from '../../../language/host/protocol';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LanguageRelease} from '../../../language/host/protocol';
 import type {Outcome, RuntimeOutcome} from '../../../samples/model/outcome';
 import {reportPage, type PageReport} from '../outcomes';
 import {judgeItem} from '../judgeItem';
@@ -7,9 +9,9 @@ import type {Item, PagePlan} from '../../../samples/model/plan';
 import type {Records} from '../../../samples/model/records';
 import {askLanguage, type BuiltLanguage} from './ask';
 import {planPages, type PageText} from './pages';
-import {readRecords} from '../../../samples/model/node/recordFiles';
+import {listRecordFiles, readRecords, recordsFile} from '../../../samples/model/node/recordFiles';
+import {parseRecords} from '../../../samples/model/records';
 import type {Runtime} from './runtime';
-import {runTask} from './session';
 
 export interface VerifyOptions {
   /** The project's root. */
@@ -18,72 +20,80 @@ export interface VerifyOptions {
   readonly only?: readonly string[];
   /** Pages whose blocks are no Markdown of a file. */
   readonly extra?: readonly PageText[];
-  /** Built implementations; a version without one is held against its records. */
-  readonly languages: ReadonlyMap<LanguageVersion, BuiltLanguage>;
-  readonly runtimes?: ReadonlyMap<LanguageVersion, Runtime>;
+  /** Built programs; a version whose program is not built is held against its records. */
+  readonly languages: ReadonlyMap<LanguageRelease, BuiltLanguage>;
+  /** Runtimes by the series of their release. */
+  readonly runtimes?: ReadonlyMap<string, Runtime>;
   /** Runs also the commands whose records are fresh. */
   readonly rerun?: boolean;
   /** Folder of the cache of answers. */
   readonly cacheDir: string;
-  /** Outcomes of an earlier check, which are not asked for again. */
+  /** Outcomes of an earlier check by the id of their task, which are not asked for again. */
   readonly known?: ReadonlyMap<string, Outcome>;
   readonly onProgress?: (message: string) => void;
 }
 
 export interface Verification {
   readonly reports: readonly PageReport[];
-  readonly records: ReadonlyMap<LanguageVersion, Records>;
-  /** Outcomes of this check by key, from an implementation or the cache of its answers. */
+  /** The records of each page that was checked, by its path. */
+  readonly records: ReadonlyMap<string, Records>;
+  /** Outcomes of this check by the id of their task, from an implementation or the cache of its answers. */
   readonly fresh: ReadonlyMap<string, Outcome>;
-  /** Keys of records that no sample needs any more; empty after a narrowed check. */
+  /** Records that no sample needs any more, as `file key`; empty after a narrowed check. */
   readonly orphans: readonly string[];
 }
 
 export async function verify(options: VerifyOptions): Promise<Verification> {
   const {siteDir, only = []} = options;
   const plans = planPages(siteDir, only, options.extra);
-  const records = readRecords(siteDir);
+  const records = new Map(plans.map(({page}) => [page, readRecords(siteDir, page)]));
   const fresh = new Map<string, Outcome>(options.known);
   await Promise.all(
-    LANGUAGE_VERSIONS.map((version) => checkVersion(version, plans, fresh, options)),
+    [...options.languages].map(([release, language]) =>
+      checkWith(release, language, plans, fresh, options),
+    ),
   );
   await runCommands(plans, records, fresh, options);
-  const recordsOf = (version: LanguageVersion): Records => records.get(version) ?? new Map();
-  const reports = plans.map((plan) => reportPage(plan, recordsOf, fresh));
-  return {reports, records, fresh, orphans: only.length > 0 ? [] : findOrphans(plans, records)};
+  const reports = plans.map((plan) => reportPage(plan, records.get(plan.page) ?? new Map(), fresh));
+  return {reports, records, fresh, orphans: only.length > 0 ? [] : findOrphans(siteDir, plans)};
 }
 
-function findOrphans(
-  plans: readonly PagePlan[],
-  records: ReadonlyMap<LanguageVersion, Records>,
-): string[] {
-  const needed = new Set(plans.flatMap(({items}) => items.map(({task}) => task.key)));
-  return [...records.values()].flatMap((of) => [...of.keys()].filter((key) => !needed.has(key)));
+function findOrphans(siteDir: string, plans: readonly PagePlan[]): string[] {
+  const needed = new Map(
+    plans.map(({page, items}) => [recordsFile(page), new Set(items.map(({task}) => task.key))]),
+  );
+  return listRecordFiles(siteDir).flatMap((file) => {
+    const records = parseRecords(fs.readFileSync(path.join(siteDir, file), 'utf8'), file);
+    const keys = [...records.keys()].filter((key) => !needed.get(file)?.has(key));
+    return keys.map((key) => `${file} ${key}`);
+  });
 }
 
-async function checkVersion(
-  version: LanguageVersion,
+async function checkWith(
+  release: LanguageRelease,
+  language: BuiltLanguage,
   plans: readonly PagePlan[],
   fresh: Map<string, Outcome>,
-  {languages, cacheDir}: VerifyOptions,
+  {cacheDir}: VerifyOptions,
 ): Promise<void> {
-  const language = languages.get(version);
-  if (!language) return;
   const tasks = plans.flatMap(({items}) =>
-    items.flatMap((item) =>
-      item.kind === 'sample' && item.task.version === version && !fresh.has(item.task.key)
-        ? [item.task]
+    items.flatMap(({kind, task}) =>
+      kind === 'sample' && task.version.program.release === release && !fresh.has(task.id)
+        ? [task]
         : [],
     ),
   );
   const outcomes = await askLanguage(tasks, language, cacheDir);
-  outcomes.forEach((outcome, key) => fresh.set(key, outcome));
+  for (const {id, key} of tasks) {
+    const outcome = outcomes.get(key);
+    if (outcome) fresh.set(id, outcome);
+  }
 }
 
 // One after another: two runs could want the same port.
 async function runCommands(
   plans: readonly PagePlan[],
-  records: ReadonlyMap<LanguageVersion, Records>,
+  records: ReadonlyMap<string, Records>,
   fresh: Map<string, Outcome>,
   {runtimes, rerun = false, onProgress}: VerifyOptions,
 ): Promise<void> {
@@ -91,13 +101,13 @@ async function runCommands(
     for (const item of items) {
       if (item.kind === 'sample') continue;
       const {task} = item;
-      const runtime = runtimes?.get(task.version);
-      const recorded = records.get(task.version)?.get(task.key);
-      if (!runtime || fresh.has(task.key) || (!rerun && isGood(item, recorded))) continue;
+      const runtime = runtimes?.get(task.version.runtime ?? '');
+      const recorded = records.get(page)?.get(task.key);
+      if (!runtime || fresh.has(task.id) || (!rerun && isGood(item, recorded))) continue;
       onProgress?.(`running ${page} with ${runtime.by}`);
-      const blocks = await runTask(task, runtime.binary);
+      const blocks = await runtime.run(task);
       const outcome: RuntimeOutcome = {by: runtime.by, blocks};
-      fresh.set(task.key, outcome);
+      fresh.set(task.id, outcome);
     }
   }
 }

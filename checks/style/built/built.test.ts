@@ -1,52 +1,84 @@
-import {expect, test} from 'vitest';
-import {formatProblem, type BuiltBar} from '../model';
+import {describe, expect, test} from 'vitest';
+import {formatProblem, type BuiltRule} from '../model';
 import {parseBuiltPage} from '../node/readBuilt';
 import {equivalentBanner} from './equivalentBanner';
 import {headingOrder} from './headingOrder';
-import {builtBars} from './index';
 import {inboundLinks} from './inboundLinks';
+import {builtRules} from './index';
 
-const page = (route: string, content: string, around = ''): ReturnType<typeof parseBuiltPage> =>
+type Page = ReturnType<typeof parseBuiltPage>;
+
+const page = (route: string, content: string, around = ''): Page =>
   parseBuiltPage(
     route,
     `<html><head><title>A | B</title></head><body><main>${around}` +
       `<div class="theme-doc-markdown">${content}</div><a href="/docs/edge/c">next</a></main></body></html>`,
   );
 
-const breaches = (bar: BuiltBar, pages: readonly ReturnType<typeof page>[]): string[] =>
-  bar.measure(pages).problems.map((problem) => formatProblem(bar.id, problem));
+const c = page('/docs/edge/c', '<a href="/docs/edge/c">self</a>');
+const a = page('/blog/a', '<a href="../docs/edge/c/#part">relative</a>');
+const b = page('/rfc/b', '<a href="/docs/edge/c">absolute</a>');
 
-test('a page that one other links to is nearly an orphan; links around the text do not count', () => {
-  const c = page('/docs/edge/c', '<a href="/docs/edge/c">self</a>');
-  const a = page('/blog/a', '<a href="../docs/edge/c/#part">relative</a>');
-  const b = page('/rfc/b', '<a href="/docs/edge/c">absolute</a>');
-  expect(breaches(inboundLinks, [a, b, c])).toEqual([]);
-  expect(breaches(inboundLinks, [a, c])[0]).toContain(
-    '/docs/edge/c: E23: 1 pages link here: /blog/a',
-  );
+const SKIP = '<h1>A</h1><h3>B</h3>';
+
+const banner = (href: string): string =>
+  `<div class="theme-doc-version-banner"><a href="${href}">now</a></div>`;
+const current = page('/docs/0.12/a', '');
+const old = (around: string): Page => ({...page('/docs/0.11/a', '', around), isFrozen: true});
+
+interface Case {
+  readonly rule: BuiltRule;
+  /** Sites that keep the rule. */
+  readonly good: Readonly<Record<string, readonly Page[]>>;
+  /** Sites that break it, by the only message that there must be. */
+  readonly bad: Readonly<Record<string, readonly Page[]>>;
+}
+
+const cases: readonly Case[] = [
+  {
+    rule: inboundLinks,
+    good: {'two others link in their text': [a, b, c]},
+    bad: {
+      '/docs/edge/c: E23: 1 pages link here: /blog/a': [a, c],
+      '/docs/edge/c: E23: 0 pages link here': [c],
+    },
+  },
+  {
+    rule: headingOrder,
+    good: {
+      'levels that rise by one, and fall': [page('/x', '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>')],
+      'the description of the API': [page('/docs/edge/api', SKIP)],
+    },
+    bad: {'/x: E27: a heading of level 3 follows one of level 1': [page('/x', SKIP)]},
+  },
+  {
+    rule: equivalentBanner,
+    good: {'a banner with a page that exists': [current, old(banner('/docs/0.12/a'))]},
+    bad: {
+      '/docs/0.11/a: E34: there is no banner': [current, old('')],
+      '/docs/0.11/a: E34: the banner links to /docs/0.12/gone': [
+        current,
+        old(banner('/docs/0.12/gone')),
+      ],
+      '/docs/0.11/a: E34: the banner links to /docs/0.11/a': [old(banner('/docs/0.11/a'))],
+    },
+  },
+];
+
+test('each rule has a breach', () => {
+  expect(cases.map(({rule}) => rule)).toEqual(builtRules);
+  expect(cases.filter(({bad}) => Object.keys(bad).length === 0)).toEqual([]);
 });
 
-test('a level of headings that is skipped is found, but not in the description of the API', () => {
-  expect(breaches(headingOrder, [page('/x', '<h1>A</h1><h2>B</h2><h3>C</h3><h2>D</h2>')])).toEqual(
-    [],
-  );
-  const skip = '<h1>A</h1><h3>B</h3>';
-  expect(breaches(headingOrder, [page('/x', skip)])[0]).toContain('level 3 follows one of level 1');
-  expect(breaches(headingOrder, [page('/docs/edge/api', skip)])).toEqual([]);
-});
+describe.each(cases)('$rule.id $rule.title', ({rule, good, bad}) => {
+  const breaches = (pages: readonly Page[]): string[] =>
+    rule.measure(pages).problems.map((problem) => formatProblem(rule.id, problem));
 
-test('an old page needs a banner that leads to a current page', () => {
-  const banner = (href: string) =>
-    `<div class="theme-doc-version-banner"><a href="${href}">now</a></div>`;
-  const current = page('/docs/0.12/a', '');
-  const old = (around: string) => page('/docs/0.11/a', '', around);
-  expect(breaches(equivalentBanner, [current, old(banner('/docs/0.12/a'))])).toEqual([]);
-  expect(breaches(equivalentBanner, [current, old('')])[0]).toContain('there is no banner');
-  expect(breaches(equivalentBanner, [current, old(banner('/docs/0.12/gone'))])[0]).toContain(
-    'the banner links to /docs/0.12/gone',
-  );
-});
+  test.each(Object.entries(good))('is kept by %s', (_name, pages) => {
+    expect(breaches(pages)).toEqual([]);
+  });
 
-test('each bar was seen failing', () => {
-  expect(builtBars).toEqual([inboundLinks, headingOrder, equivalentBanner]);
+  test.each(Object.entries(bad))('is broken: %s', (message, pages) => {
+    expect(breaches(pages)).toEqual([expect.stringContaining(message)]);
+  });
 });

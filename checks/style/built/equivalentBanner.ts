@@ -1,19 +1,14 @@
-import type {BuiltBar} from '../model';
-
-/** Pages of a version that is no longer maintained. */
-const OLD = /^\/docs\/0\.11(\/|$)/;
+import type {BuiltRule} from '../model';
 
 /** Who lands on an old page is shown the current one. */
-export const equivalentBanner: BuiltBar = {
+export const equivalentBanner: BuiltRule = {
   id: 'E34',
-  title: 'Pages of 0.11 have a banner whose link leads to a current page',
+  title: 'Pages of frozen versions have a banner whose link leads to a current page',
   measure(pages) {
-    const routes = new Set(pages.map(({route}) => route));
+    const current = new Set(pages.filter(({isFrozen}) => !isFrozen).map(({route}) => route));
     // The description of the API stands outside the docs' layout.
-    const old = pages.filter(({route}) => OLD.test(route) && !route.endsWith('/api'));
-    const bad = old.filter(
-      ({bannerLinks = []}) => !bannerLinks.some((link) => !OLD.test(link) && routes.has(link)),
-    );
+    const old = pages.filter(({route, isFrozen}) => isFrozen && !route.endsWith('/api'));
+    const bad = old.filter(({bannerLinks = []}) => !bannerLinks.some((link) => current.has(link)));
     return {
       value: `${old.length - bad.length} of ${old.length} pages`,
       problems: bad.map(({route, bannerLinks}) => ({

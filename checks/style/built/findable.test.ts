@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 import {loadRecords} from '../../../data/model/node/load';
-import {parseStylePage} from '../node/readPages';
+import {unreleasedVersion} from '../../../data/model/versions/model';
+import {readVersions} from '../../../data/model/versions/node/readVersions';
+import {parsePage} from '../../pages/node/read';
 import {listTargets, type Target} from '../targets';
 import {findable} from './findable';
 
@@ -18,29 +20,47 @@ test('a target is found among the first three, at its own address', async () => 
   expect(problems[0]?.found).toContain('the option "c" gives /docs/edge/x, /docs/edge/x#b');
 });
 
-test('two of a hundred can be missed', async () => {
+test('two of a hundred can be missed on a page', async () => {
   const targets = Array.from({length: 100}, (_, index) => target(index < 98 ? 'a' : 'b'));
   const {problems} = await findable.measure(targets, () => Promise.resolve(['/docs/edge/x#a']));
   expect(problems).toEqual([]);
 });
 
+test('a page fails by itself, however many targets other pages have', async () => {
+  const others = Array.from({length: 500}, () => target('a'));
+  const own: Target = {...target('b'), answers: ['/docs/edge/y#b']};
+  const search = () => Promise.resolve(['/docs/edge/x#a']);
+  const {value, problems} = await findable.measure([...others, own], search);
+  expect(value).toContain('500 of 501 (99.8 %)');
+  expect(problems.map(({file}) => file)).toEqual(['/docs/edge/y#b']);
+});
+
+test('an exception is not counted, and goes when it is found after all', async () => {
+  const address = '/docs/edge/reference/postprocessors/separate#separate-separator';
+  const targets = [{...target('separate separator'), answers: [address]}];
+  expect((await findable.measure(targets, () => Promise.resolve([]))).problems).toEqual([]);
+  const {problems} = await findable.measure(targets, () => Promise.resolve([address]));
+  expect(problems[0]?.todo).toContain('checks/style/built/notFound.ts');
+});
+
 test('options, keys, functions, and messages of pages that are there are looked up', () => {
-  const records = loadRecords(process.cwd(), 'edge')!;
-  const other = parseStylePage(
+  const {label} = unreleasedVersion(readVersions(process.cwd()));
+  const records = loadRecords(process.cwd(), label)!;
+  const other = parsePage(
     'docs/reference/connectors/wal.mdx',
     '## Troubleshooting\n\n### `it failed` {#f}\n',
   );
   const text = '## Troubleshooting\n\n### `it failed` {#failed}\n\n### Nothing happens\n';
-  const page = parseStylePage('docs/reference/connectors/kafka.mdx', text);
+  const page = parsePage('docs/reference/connectors/kafka.mdx', text);
   const there = ['reference/connectors/kafka', 'reference/stdlib/std/string'];
-  const targets = listTargets('edge', records, [page, other], (name) => there.includes(name));
+  const targets = listTargets(label, records, [page, other], (name) => there.includes(name));
   const find = (query: string) => targets.find((one) => one.query === query)?.answers;
-  const kafka = '/docs/edge/reference/connectors/kafka';
+  const kafka = `/docs/${label}/reference/connectors/kafka`;
   expect(find('kafka_consumer brokers')).toEqual([`${kafka}#kafka_consumer-brokers`]);
   expect(find('$kafka_consumer.key')).toContain(
     `${kafka}#kafka_consumer-meta-written-kafka_consumer-key`,
   );
-  expect(find('std::string::split')).toEqual(['/docs/edge/reference/stdlib/std/string#split']);
+  expect(find('std::string::split')).toEqual([`/docs/${label}/reference/stdlib/std/string#split`]);
   expect(find('it failed')).toEqual([`${kafka}#failed`]);
   expect(find('Nothing happens')).toBeUndefined();
   expect(find('file path')).toBeUndefined();

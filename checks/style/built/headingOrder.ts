@@ -1,7 +1,7 @@
-import type {BuiltBar} from '../model';
+import type {BuiltRule} from '../model';
 
 /** The outline that a screen reader reads has no holes, also where components write headings. */
-export const headingOrder: BuiltBar = {
+export const headingOrder: BuiltRule = {
   id: 'E27',
   title: 'Built pages skip no level of headings',
   measure(pages) {

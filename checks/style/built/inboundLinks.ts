@@ -1,12 +1,15 @@
-import type {BuiltBar} from '../model';
+import type {BuiltRule} from '../model';
 
 const LEAST = 2;
 
 /** A version that is kept as it was does not get new links. */
 const FROZEN = /^\/docs\/0\.11(\/|$)/;
 
+/** A list of what is in a category is made of the sidebar, which leads to it. */
+const GENERATED = /^\/(docs\/[^/]+|community)\/category\//;
+
 /** A page that no other page speaks of is not found by reading on. */
-export const inboundLinks: BuiltBar = {
+export const inboundLinks: BuiltRule = {
   id: 'E23',
   title: `Pages of the docs and the community: linked from ${LEAST} others in their text`,
   measure(pages) {
@@ -18,7 +21,7 @@ export const inboundLinks: BuiltBar = {
     }
     const counted = pages
       .filter(({route}) => /^\/(docs|community)\/./.test(route))
-      .filter(({route}) => !FROZEN.test(route))
+      .filter(({route}) => !FROZEN.test(route) && !GENERATED.test(route))
       .map(({route}) => ({route, from: [...(inbound.get(route) ?? [])]}));
     const few = counted.filter(({from}) => from.length < LEAST);
     return {

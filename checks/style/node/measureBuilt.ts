@@ -1,38 +1,32 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {listRecordVersions, loadRecords} from '../../../data/model/node/load';
-import {parseVersionNames} from '../../../src/site/versions';
-import {builtBars} from '../built';
+import {latestVersion} from '../../../data/model/versions/model';
+import {readVersions} from '../../../data/model/versions/node/readVersions';
+import {readPages} from '../../pages/node/read';
+import {builtRules} from '../built';
 import {findable} from '../built/findable';
-import type {StylePage} from '../model';
 import {listTargets} from '../targets';
-import type {MeasuredBar} from './measureSources';
+import type {MeasuredRule} from './measureSources';
 import {openSearch} from './openSearch';
 import {readBuiltPages} from './readBuilt';
 
-/** Measures all bars of the finished site in `build/`. */
-export async function measureBuilt(
-  siteDir: string,
-  pages: readonly StylePage[],
-): Promise<MeasuredBar[]> {
+/** Measures all rules of the finished site in `build/`. */
+export async function measureBuilt(siteDir: string): Promise<MeasuredRule[]> {
   const folder = path.join(siteDir, 'build');
-  const built = readBuiltPages(folder);
+  const built = readBuiltPages(folder, readVersions(siteDir));
   return [
-    ...builtBars.map(({id, title, measure}) => ({id, title, ...measure(built)})),
-    await measureSearch(siteDir, folder, pages),
+    ...builtRules.map(({id, title, measure}) => ({id, title, ...measure(built)})),
+    await measureSearch(siteDir, folder),
   ];
 }
 
-async function measureSearch(
-  siteDir: string,
-  folder: string,
-  pages: readonly StylePage[],
-): Promise<MeasuredBar> {
-  const names = fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8');
-  const [latest = ''] = parseVersionNames(names);
-  const versions = listRecordVersions(siteDir);
-  const {search, hasPage} = openSearch(folder, versions, latest);
-  const targets = versions.flatMap((version) => {
+async function measureSearch(siteDir: string, folder: string): Promise<MeasuredRule> {
+  const pages = readPages(siteDir);
+  const all = readVersions(siteDir);
+  const withRecords = listRecordVersions(siteDir);
+  const versions = all.filter(({label}) => withRecords.includes(label));
+  const {search, hasPage} = openSearch(folder, versions, latestVersion(all).name);
+  const targets = versions.flatMap(({label: version}) => {
     const records = loadRecords(siteDir, version);
     return records ? listTargets(version, records, pages, (page) => hasPage(version, page)) : [];
   });

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {SearchEngine} from '../../../src/plugins/search/client/engine';
 import type {SearchBundle} from '../../../src/plugins/search/core/model';
 import {activeTags, indexFileName} from '../../../src/plugins/search/core/tags';
+import type {DocsVersion} from '../../../data/model/versions/model';
 import type {Search} from '../built/findable';
 
 /** The search of a built site, as its readers have it. */
@@ -16,16 +17,15 @@ export interface OpenSearch {
  * Loads the indexes of a build.
  *
  * @param folder the built site
- * @param versions labels of docs versions, such as `edge`
  * @param latest the newest release
  */
 export function openSearch(
   folder: string,
-  versions: readonly string[],
+  versions: readonly DocsVersion[],
   latest: string,
 ): OpenSearch {
   const opened = new Map(
-    versions.map((version) => [version, openVersion(folder, version, latest)]),
+    versions.map(({name, label}) => [label, openVersion(folder, name, latest)]),
   );
   return {
     search: async (version, query) => (await opened.get(version)?.search(query)) ?? [],
@@ -33,9 +33,9 @@ export function openSearch(
   };
 }
 
-function openVersion(folder: string, version: string, latest: string) {
+function openVersion(folder: string, name: string, latest: string) {
   const tags = activeTags([
-    {pluginId: 'default', current: version === 'edge' ? 'current' : version, latest},
+    {pluginId: 'default', current: name, latest},
     {pluginId: 'community', latest: 'current'},
     {pluginId: 'rfc', latest: 'current'},
   ]);

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {classesOf, findElement, type PageElement} from '../../../src/plugins/search/core/pageTree';
 import {readHtml} from '../../../src/plugins/search/node/html';
+import type {DocsVersion} from '../../../data/model/versions/model';
 import type {BuiltPage} from '../model';
 
 /** Debug pages and the page for wrong addresses are no content. */
@@ -11,23 +12,29 @@ const IGNORED = /^(__docusaurus|assets)\/|^404\.html$/;
  * Reads the pages of a finished build.
  *
  * @param folder the build, such as `build`
+ * @param versions those of the docs, from the registry
  */
-export function readBuiltPages(folder: string): BuiltPage[] {
+export function readBuiltPages(folder: string, versions: readonly DocsVersion[]): BuiltPage[] {
+  const frozen = versions.filter((version) => version.frozen).map(({label}) => `/docs/${label}`);
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => name.endsWith('.html') && !IGNORED.test(name))
     .sort()
-    .map((name) => parseBuiltPage(routeOf(name), fs.readFileSync(path.join(folder, name), 'utf8')));
+    .map((name) => {
+      const route = routeOf(name);
+      const isFrozen = frozen.some((base) => route === base || route.startsWith(`${base}/`));
+      return parseBuiltPage(route, fs.readFileSync(path.join(folder, name), 'utf8'), isFrozen);
+    });
 }
 
 /** Reads the text of one built page. */
-export function parseBuiltPage(route: string, html: string): BuiltPage {
+export function parseBuiltPage(route: string, html: string, isFrozen = false): BuiltPage {
   const {root} = readHtml(html, '|');
   const banner = findElement(root, hasClass('theme-doc-version-banner'));
   const content = findElement(root, hasClass('theme-doc-markdown')) ?? root;
   return {
-    route,
+    ...{route, isFrozen},
     links: linksOf(content, route),
     bannerLinks: banner ? linksOf(banner, route) : undefined,
     headings: headingsOf(content),

@@ -2,7 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import {parse} from 'yaml';
-import {parseVersionNames} from '../../../src/site/versions';
+import {UNRELEASED} from '../../../data/model/versions/model';
+import {readVersions} from '../../../data/model/versions/node/readVersions';
 import type {LinkReview} from '../model';
 
 const FILE = 'data/external-links.yaml';
@@ -31,6 +32,11 @@ export function readLinkReview(siteDir: string): {review: LinkReview; release: s
   const value: unknown = parse(fs.readFileSync(path.join(siteDir, FILE), 'utf8'));
   const {error, value: review} = schema.validate(value);
   if (error) throw new Error(`${FILE}: ${error.message}.`);
-  const versions = fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8');
-  return {review, release: parseVersionNames(versions)[0] ?? 'edge'};
+  return {review, release: newestRelease(siteDir)};
+}
+
+/** The newest version whose release is out: docs can be cut while it is still a candidate. */
+function newestRelease(siteDir: string): string {
+  const released = readVersions(siteDir).filter(({name}) => name !== UNRELEASED);
+  return (released.find(({release}) => !release.includes('-')) ?? released[0])?.label ?? '';
 }

@@ -23,6 +23,7 @@ beforeEach(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'records-'));
   fs.mkdirSync(path.join(site, 'data/edge/codecs'), {recursive: true});
   fs.writeFileSync(path.join(site, 'data/edge/codecs/nil.yaml'), codec);
+  fs.writeFileSync(path.join(site, 'data/edge/version.yaml'), '');
 });
 afterEach(() => {
   fs.rmSync(site, {recursive: true});

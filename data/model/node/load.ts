@@ -2,34 +2,42 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parse} from 'yaml';
 import {kinds, type Kind, type Records, type VersionRecords} from '../model';
-import {RecordError, validateRecord} from '../validate';
+import {RecordError} from '../parseRecord';
+import {validateRecord} from '../validate';
 import {loadStdlib} from './loadStdlib';
 
 /**
  * Reads all records of a version.
  *
  * @param siteDir the project's root
- * @param version the label of the docs version, such as `edge` or `0.12`
+ * @param version the label of the docs version
  * @returns undefined for a version without records
  * @throws RecordError naming file and field where a record is not as `schema.ts` wants it
  */
 export function loadRecords(siteDir: string, version: string): VersionRecords | undefined {
-  if (!fs.existsSync(path.join(siteDir, 'data', version))) return undefined;
+  if (!hasRecords(path.join(siteDir, 'data', version))) return undefined;
   const entries = kinds.map((kind) => [kind, loadKind(siteDir, version, kind)] as const);
   const stdlib = loadStdlib(siteDir, version);
   return {...Object.fromEntries(entries), stdlib} as unknown as VersionRecords;
 }
-
-/** Other folders of `data/` belong to other parts of the site. */
-const VERSION = /^(edge|\d+\.\d+)$/;
 
 /** The labels of the versions that have records. */
 export function listRecordVersions(siteDir: string): string[] {
   const folder = path.join(siteDir, 'data');
   return fs
     .readdirSync(folder, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory() && VERSION.test(entry.name))
+    .filter((entry) => entry.isDirectory() && isVersion(path.join(folder, entry.name)))
     .map((entry) => entry.name);
+}
+
+/** Whether a folder of `data/` is a version's that has records; `data/model` is none. */
+function isVersion(folder: string): boolean {
+  return fs.existsSync(path.join(folder, 'version.yaml')) && hasRecords(folder);
+}
+
+/** Whether a folder of `data/` is a version's and has a record of any kind. */
+function hasRecords(folder: string): boolean {
+  return [...kinds, 'stdlib'].some((kind) => fs.existsSync(path.join(folder, kind)));
 }
 
 function loadKind<K extends Kind>(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {parse} from 'yaml';
 import type {StdlibModule} from '../stdlib/model';
 import {validateModule} from '../stdlib/validate';
-import {RecordError} from '../validate';
+import {RecordError} from '../parseRecord';
 
 /**
  * Reads the records of a version's standard library.

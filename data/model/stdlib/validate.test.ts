@@ -6,7 +6,7 @@ const module = {
   module: 'std::text',
   purpose: 'Texts.',
   since: '0.12.4',
-  functions: [{signature: 'cut(input: string) -> array', purpose: 'Cuts.', since: 'edge'}],
+  functions: [{signature: 'cut(input: string) -> array', purpose: 'Cuts.', since: '1.3'}],
   constants: [],
 };
 

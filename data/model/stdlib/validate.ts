@@ -1,44 +1,6 @@
-import {Joi} from '@docusaurus/utils-validation';
-import {RecordError} from '../validate';
-import type {StdlibFunction, StdlibModule} from './model';
-import {parseSignature} from './signature';
-
-const line = Joi.string()
-  .pattern(/^\S.*\S$/u, 'one line')
-  .max(140);
-const since = Joi.string().valid('0.11.12', '0.12.4', 'edge').required();
-
-const signature = Joi.string()
-  .required()
-  .custom((text: string) => {
-    if (!parseSignature(text)) throw new Error('expected "name(parameter: type) -> type"');
-    return text;
-  });
-
-const schema = Joi.object({
-  module: Joi.string()
-    .pattern(/^\w+(::\w+)+$/, 'module path')
-    .required(),
-  purpose: line.required(),
-  since,
-  functions: Joi.array()
-    .items(Joi.object({signature, purpose: line.required(), since}))
-    .required(),
-  constants: Joi.array()
-    .items(
-      Joi.object({
-        name: Joi.string().pattern(/^\w+$/, 'name in code').required(),
-        type: Joi.string()
-          .valid('integer', 'float', 'string', 'bool', 'array', 'record')
-          .required(),
-        value: Joi.string().required(),
-        meaning: line,
-        since,
-      }),
-    )
-    .unique('name')
-    .required(),
-}).label('the file');
+import {parseRecord, RecordError} from '../parseRecord';
+import type {StdlibModule} from './model';
+import {stdlibModule} from './schema';
 
 /**
  * Checks the record of a module and reads its signatures.
@@ -48,16 +10,8 @@ const schema = Joi.object({
  * @throws RecordError naming the file, every wrong field and what was expected there
  */
 export function validateModule(file: string, folder: string, value: unknown): StdlibModule {
-  const options = {abortEarly: false, convert: false, errors: {wrap: {label: '`' as const}}};
-  const {error} = schema.validate(value, options);
-  if (error) {
-    const details = error.details.map(({message}) => `  - ${message}`);
-    throw new RecordError(
-      `${file} is not a record of a module:\n${details.join('\n')}\n` +
-        'The fields are described in data/model/stdlib/model.ts.',
-    );
-  }
-  const record = value as StdlibModule;
+  const what = `${file} is not a record of a module`;
+  const record = parseRecord(stdlibModule, value, what, 'data/model/stdlib/schema.ts');
   const expected = file
     .slice(folder.length)
     .replace(/\.yaml$/, '')
@@ -67,9 +21,5 @@ export function validateModule(file: string, folder: string, value: unknown): St
       `${file}: the field \`module\` says "${record.module}", expected "${expected}", as its path.`,
     );
   }
-  return {...record, functions: record.functions.map(withParameters)};
-}
-
-function withParameters(given: StdlibFunction): StdlibFunction {
-  return {...given, ...parseSignature(given.signature)};
+  return record;
 }

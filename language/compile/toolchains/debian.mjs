@@ -110,7 +110,7 @@ async function updateLists() {
 }
 
 /**
- * The compiler for edge.
+ * The compiler for the crates of today.
  *
  * @param {string} cache the cache folder; the compiler is unpacked there once
  * @returns {Promise<Toolchain>}
@@ -168,7 +168,7 @@ function explainDownloadFailure(output) {
 }
 
 /**
- * The compiler for 0.12 and 0.11.
+ * The compiler for the crates of 2022.
  *
  * @returns {Promise<Toolchain>}
  */

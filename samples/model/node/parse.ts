@@ -1,22 +1,45 @@
+/** The one parser of Markdown pages: MDX with tables, admonitions, and front matter. */
+import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import type {Root} from 'mdast';
+import remarkDirective from 'remark-directive';
 import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {parse as parseYaml} from 'yaml';
 
-// Blocks are found as MDX finds them: no indented code, no HTML that swallows
-// fences. MDX itself would refuse pages for their expressions, which is the
-// build's business and not this checker's.
-const disabled = {disable: {null: ['codeIndented', 'htmlFlow', 'htmlText', 'autolink']}};
+// Admonitions are directives of the block kind; `std::string` in a sentence is none.
+const blocksOnly = {disable: {null: ['directiveText', 'directiveLeaf']}};
 
 const processor = unified()
-  .data('micromarkExtensions', [disabled])
+  .data('micromarkExtensions', [blocksOnly])
   .use(remarkParse)
-  .use(remarkFrontmatter, ['yaml']);
+  .use(remarkGfm)
+  .use(remarkFrontmatter, ['yaml'])
+  .use(remarkDirective)
+  .use(remarkMdx)
+  .freeze();
 
-/** Parses Markdown or MDX as far as finding fences needs it. */
-export function parseMarkdown(text: string): Root {
-  return processor.parse(text);
+/** A page that is not MDX; the build would refuse it too. */
+export class PageSyntaxError extends Error {}
+
+/**
+ * Parses a page. Ids of headings are escaped first, as Docusaurus does before it reads MDX.
+ *
+ * @param text MDX
+ * @param file what messages call it
+ * @throws PageSyntaxError naming file and line of what is not MDX
+ */
+export function parseMarkdown(text: string, file = 'Markdown'): Root {
+  try {
+    return processor.parse(escapeMarkdownHeadingIds(text));
+  } catch (error) {
+    const {line, message} = error as {line?: number; message: string};
+    throw new PageSyntaxError(
+      `${file}:${line ?? 1}: this is not MDX: ${message}. In prose, put { and < into code spans.`,
+    );
+  }
 }
 
 /** The front matter of a parsed page; an empty record when there is none. */

@@ -1,24 +1,50 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {LANGUAGE_VERSIONS, type LanguageVersion} from '../../../language/host/protocol';
 import {formatRecords, parseRecords, type Records} from '../records';
 
-const FOLDER = 'samples/records';
+/** Folder of the records, from the project's root. */
+export const RECORDS_FOLDER = 'samples/records';
 
-/** The committed records of all versions; empty for a version without a file. */
-export function readRecords(siteDir: string): ReadonlyMap<LanguageVersion, Records> {
-  return new Map(
-    LANGUAGE_VERSIONS.map((version) => {
-      const name = `${FOLDER}/${version}.json`;
-      const file = path.join(siteDir, name);
-      const text = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '{}';
-      return [version, parseRecords(text, name)];
-    }),
-  );
+/**
+ * The file that holds a page's records, from the project's root.
+ *
+ * @param page path from the project's root, with slashes
+ */
+export function recordsFile(page: string): string {
+  return `${RECORDS_FOLDER}/${page.replace(/\.\w+$/, '')}.json`;
 }
 
-/** Writes a version's records. */
-export function writeRecords(siteDir: string, version: LanguageVersion, records: Records): void {
-  fs.mkdirSync(path.join(siteDir, FOLDER), {recursive: true});
-  fs.writeFileSync(path.join(siteDir, FOLDER, `${version}.json`), formatRecords(records));
+/**
+ * The committed records of a page; empty for a page without a file.
+ *
+ * @param page path from the project's root, with slashes
+ * @throws RecordsError where the file is not as `writeRecords` writes it
+ */
+export function readRecords(siteDir: string, page: string): Records {
+  const name = recordsFile(page);
+  const file = path.join(siteDir, name);
+  return fs.existsSync(file) ? parseRecords(fs.readFileSync(file, 'utf8'), name) : new Map();
+}
+
+/** Writes a page's records; a page without any has no file. */
+export function writeRecords(siteDir: string, page: string, records: Records): void {
+  const file = path.join(siteDir, recordsFile(page));
+  if (records.size === 0) {
+    fs.rmSync(file, {force: true});
+    return;
+  }
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, formatRecords(records));
+}
+
+/** All files of records, from the project's root with slashes, sorted. */
+export function listRecordFiles(siteDir: string): string[] {
+  const folder = path.join(siteDir, RECORDS_FOLDER);
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
 }

@@ -1,10 +1,25 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
-/** Makes `/page.html`, `/page/index.html` and `/page/` show the page, under its own address. */
+/**
+ * - Makes `/page.html`, `/page/index.html` and `/page/` show the page, under its own address.
+ * - Fetches each file of the pages that are linked ahead only once.
+ */
 export default function addressPlugin(): Plugin {
   return {
     name: 'address',
-    getClientModules: () => [path.resolve(__dirname, 'client/normalizeAddress')],
+    getClientModules: () =>
+      ['client/normalizeAddress', 'client/renderNotFound'].map((file) =>
+        path.resolve(__dirname, file),
+      ),
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer) return undefined;
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const wrap = new NormalModuleReplacementPlugin(/^\.\/prefetch$/, (resource) => {
+        if (!/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) return;
+        resource.request = path.resolve(__dirname, 'client/prefetch');
+      });
+      return {plugins: [wrap]};
+    },
   };
 }

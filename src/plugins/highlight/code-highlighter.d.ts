@@ -5,8 +5,3 @@ declare module '@code-highlighter' {
   const highlighter: CodeHighlighter;
   export default highlighter;
 }
-
-/** The theme's module about fences once more, apart from what every page loads of it. */
-declare module '@code-lines' {
-  export {parseLines} from '@docusaurus/theme-common/internal';
-}

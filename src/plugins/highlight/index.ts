@@ -18,9 +18,6 @@ export default function highlightPlugin(): Plugin {
               'client',
               isServer ? 'onServer.ts' : 'onDemand.ts',
             ),
-            // The query makes it a module of its own: what finds marked lines would else come with
-            // the context of code blocks, which every page needs.
-            '@code-lines$': `${themeCommon('utils/codeBlockUtils.js')}?lines`,
             // A client module, so part of the main file, that adds languages to Prism.
             // `client/tokenize.ts` calls the same function when it is loaded.
             [`${themeClientModule()}$`]: false,
@@ -29,10 +26,6 @@ export default function highlightPlugin(): Plugin {
       };
     },
   };
-}
-
-function themeCommon(file: string): string {
-  return path.join(path.dirname(require.resolve('@docusaurus/theme-common')), file);
 }
 
 /** The theme's path as Docusaurus writes it: resolved, without the extension. */

@@ -1,21 +1,31 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {LANGUAGE_VERSIONS} from '../../../language/host/protocol';
+import type {DocsVersion} from '../../../data/model/versions/model';
 import {catalogueOf} from './node/catalogue';
+import {publishDownloads} from './node/downloads';
 import {EXAMPLES, readExamples} from './node/examples';
-import {builtVersions, MANIFEST, packLanguages} from './node/languageFiles';
+import {builtPrograms, MANIFEST, packLanguages} from './node/languageFiles';
 import {publishedModule} from './node/publishedModule';
 import {reportMissing} from './node/report';
+import {runnableVersions} from './node/versions';
+
+export interface LiveOptions {
+  /** The versions of the docs, from the registry. */
+  readonly versions: readonly DocsVersion[];
+}
 
 /**
  * Publishes the language with the site, so that readers run samples in the page; README.md says how
  * the parts work together.
  */
-export default function livePlugin({siteDir}: LoadContext): Plugin {
+export default function livePlugin({siteDir}: LoadContext, {versions}: LiveOptions): Plugin {
+  const runnable = runnableVersions(siteDir, versions);
+  const labels = runnable.map(({label}) => label);
   const packed = path.join(siteDir, 'node_modules/.cache/language');
   let published = '';
   let catalogues = '';
   let examples = '';
+  let known = '';
   return {
     name: 'live',
     getPathsToWatch: () => [
@@ -24,21 +34,29 @@ export default function livePlugin({siteDir}: LoadContext): Plugin {
       `${siteDir}/${EXAMPLES}/*.md`,
     ],
     async contentLoaded({actions}) {
-      reportMissing(builtVersions(siteDir));
+      reportMissing(runnable, builtPrograms(siteDir));
       const languages = packLanguages(siteDir, packed);
       published = await actions.createData('published.js', publishedModule(languages));
-      for (const version of LANGUAGE_VERSIONS) {
-        const catalogue = catalogueOf(siteDir, version);
-        await actions.createData(`catalogue-${version}.json`, JSON.stringify(catalogue));
+      for (const label of labels) {
+        const catalogue = catalogueOf(siteDir, versions, label);
+        await actions.createData(`catalogue-${label}.json`, JSON.stringify(catalogue));
       }
-      examples = await actions.createData('examples.json', JSON.stringify(readExamples(siteDir)));
-      catalogues = await actions.createData('catalogues.js', cataloguesModule());
+      examples = await actions.createData(
+        'examples.json',
+        JSON.stringify(readExamples(siteDir, versions)),
+      );
+      known = await actions.createData('versions.json', JSON.stringify(runnable));
+      catalogues = await actions.createData('catalogues.js', cataloguesModule(labels));
+    },
+    async postBuild({outDir}) {
+      publishDownloads(siteDir, outDir, packed);
     },
     configureWebpack: (_config, isServer) => ({
       resolve: {
         alias: {
           '@published-languages$': published,
           '@language-catalogues$': catalogues,
+          '@language-versions$': known,
           '@playground-examples$': examples,
         },
       },
@@ -56,9 +74,9 @@ export default function livePlugin({siteDir}: LoadContext): Plugin {
 }
 
 /** Loads the catalogue of a version when it is asked for. */
-function cataloguesModule(): string {
-  const entries = LANGUAGE_VERSIONS.map(
-    (version) => `  ${JSON.stringify(version)}: () => import('./catalogue-${version}.json'),`,
+function cataloguesModule(labels: readonly string[]): string {
+  const entries = labels.map(
+    (label) => `  ${JSON.stringify(label)}: () => import('./catalogue-${label}.json'),`,
   );
   return ['export default {', ...entries, '};', ''].join('\n');
 }

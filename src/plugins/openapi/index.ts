@@ -2,10 +2,11 @@ import type {LoadContext, Plugin, PluginConfig, PluginModule} from '@docusaurus/
 import redocPlugin, {type PluginOptions} from 'docusaurus-plugin-redoc';
 import {annotateOperations} from './node/annotate';
 import {requireCleanSpec} from './node/lint';
+import type {ApiPage} from './core/apiPage';
 import type {ApiSpec} from './node/specs';
 
 type Content = ReturnType<typeof redocPlugin> extends Plugin<infer C> ? C : never;
-type Options = PluginOptions & {readonly label: string};
+type Options = PluginOptions & {readonly label: string; readonly versionName: string};
 
 /** The plugin entries for docusaurus.config.ts: one Redoc page per description. */
 export function apiPages(specs: readonly ApiSpec[]): PluginConfig[] {
@@ -14,6 +15,7 @@ export function apiPages(specs: readonly ApiSpec[]): PluginConfig[] {
     {
       id: `api-${spec.versionName}`,
       label: spec.label,
+      versionName: spec.versionName,
       spec: spec.file,
       url: spec.url,
       route: spec.route,
@@ -26,10 +28,11 @@ export function apiPages(specs: readonly ApiSpec[]): PluginConfig[] {
 /**
  * Renders one OpenAPI description with docusaurus-plugin-redoc, and
  * - fails the build, with file and line, where the description is malformed;
- * - keeps the description out of the global data, which every page of the site would load.
+ * - keeps the description out of the global data, which every page of the site would load; only the
+ *   page's path is there, for the navbar.
  */
 async function openapiPlugin(context: LoadContext, options: Options): Promise<Plugin<Content>> {
-  const {label, ...redocOptions} = options;
+  const {label, versionName, ...redocOptions} = options;
   const plugin = redocPlugin(context, {
     ...redocOptions,
     layout: {
@@ -47,6 +50,8 @@ async function openapiPlugin(context: LoadContext, options: Options): Promise<Pl
     },
     async contentLoaded({content, actions}) {
       await plugin.contentLoaded!({content, actions: {...actions, setGlobalData: () => {}}});
+      const path = `${context.baseUrl.replace(/\/$/, '')}${redocOptions.route}`;
+      actions.setGlobalData({versionName, path} satisfies ApiPage);
     },
   };
 }

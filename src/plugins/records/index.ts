@@ -5,6 +5,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listRecordVersions, loadRecords} from '../../../data/model/node/load';
+import {recordElements} from './remark/records';
 
 export default function recordsPlugin({siteDir}: LoadContext): Plugin {
   return {
@@ -26,7 +27,7 @@ export default function recordsPlugin({siteDir}: LoadContext): Plugin {
             enforce: 'pre',
             use: {
               loader: path.join(__dirname, 'node/follow-records.cjs'),
-              options: {folder: path.join(siteDir, 'data')},
+              options: {folder: path.join(siteDir, 'data'), elements: recordElements},
             },
           },
         ],

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {readCatalogue, type Catalogue} from './node/catalogue';
 import {devServer} from './node/devServer';
+import {earlyKeysScript} from './node/earlyKeys';
 import {emitIndexes} from './node/emit';
 import {PLUGIN_NAME, type PluginOptions} from './options';
 
@@ -20,6 +21,9 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client', 'arrival.ts')],
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: earlyKeysScript(options.slashOpens)}],
+    }),
     contentLoaded({actions}) {
       const {areas, slashOpens, panelPlacement} = options;
       actions.setGlobalData({areas, slashOpens, panelPlacement});

@@ -5,18 +5,13 @@ import {isValidElement, Children, type ReactNode} from 'react';
 import ElementContent from '@theme/CodeBlock/Content/Element';
 import StringContent from '@theme/CodeBlock/Content/String';
 import type {Props} from '@theme/CodeBlock';
-import {MetastringContext} from './metastring';
 
 export default function CodeBlock({children, ...props}: Props): ReactNode {
   const text = asText(children);
-  return (
-    <MetastringContext value={props.metastring}>
-      {text === undefined ? (
-        <ElementContent {...props}>{children}</ElementContent>
-      ) : (
-        <StringContent {...props}>{text}</StringContent>
-      )}
-    </MetastringContext>
+  return text === undefined ? (
+    <ElementContent {...props}>{children}</ElementContent>
+  ) : (
+    <StringContent {...props}>{text}</StringContent>
   );
 }
 

@@ -9,7 +9,7 @@ export type System = {
 
 const both = (...types: string[]) => ({reads: types, writes: types});
 
-/** The connectors of 0.12; those that serve only tests and debugging are left out. */
+/** The connectors of the newest release; those that serve only tests and debugging are left out. */
 export const systems: readonly System[] = [
   {name: 'Apache Kafka', reads: ['kafka_consumer'], writes: ['kafka_producer']},
   {name: 'HTTP', ...both('http_client', 'http_server')},

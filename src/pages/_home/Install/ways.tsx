@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 /** Where readers work and the form of a release that fits there. */
 export type Way = {readonly system: string; readonly form: ReactNode};
 
-/** The forms that every release of 0.12 has; x86-64 unless the image says otherwise. */
+/** The forms that every release has; x86-64 unless the image says otherwise. */
 export const ways: readonly Way[] = [
   {
     system: 'Containers',

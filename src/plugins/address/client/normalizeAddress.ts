@@ -1,6 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import {decodablePath} from '../core/decodablePath';
 import {normalizePath} from '../core/normalizePath';
 
 // Docusaurus looks for the first page's code under the address as it stands, and hydrates whatever
@@ -8,9 +9,12 @@ import {normalizePath} from '../core/normalizePath';
 if (ExecutionEnvironment.canUseDOM) normalizeAddress();
 
 function normalizeAddress(): void {
-  const {pathname, search} = window.location;
+  const {search} = window.location;
+  const pathname = decodablePath(window.location.pathname);
   const hash = decodable(window.location.hash);
-  if (hash !== window.location.hash) window.history.replaceState(null, '', pathname + search);
+  if (hash !== window.location.hash || pathname !== window.location.pathname) {
+    window.history.replaceState(null, '', pathname + search + hash);
+  }
   const path = normalizePath(pathname, isRoute);
   if (path === pathname || !isRoute(path)) return;
   if (isDocumentOf(path)) window.history.replaceState(null, '', path + search + hash);

@@ -1,7 +1,7 @@
 /**
  * The address that a page is known by.
  *
- * `/docs/edge.html`, `/docs/edge/index.html` and `/docs/edge/` are `/docs/edge`.
+ * `/docs/a.html`, `/docs/a/index.html` and `/docs/a/` are `/docs/a`.
  *
  * @param pathname a path as the address bar has it
  * @param isRoute whether a route of the site matches a path exactly, and not in another spelling

@@ -15,7 +15,7 @@ export function listGrammarFiles(siteDir: string, version: string): string[] {
 /**
  * Reads the grammar of a version.
  *
- * @param version the label of the docs version, such as `edge` or `0.12`
+ * @param version the label of the docs version
  * @returns undefined for a version without grammar files
  * @throws GrammarError naming file and line
  */

@@ -7,6 +7,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {buildGrammar} from '../core/grammar';
+import {VERSIONS} from '../../../../data/model/versions/testing';
 import {grammar} from './grammar';
 
 const known = buildGrammar([
@@ -28,8 +29,8 @@ async function render(source: string, file = 'docs/language/page.mdx'): Promise<
     .use(remarkParse)
     .use(remarkMdx)
     .use(grammar, {
-      siteDir,
-      grammarOf: (version: string) => (version === 'edge' ? known : undefined),
+      ...{siteDir, versions: VERSIONS},
+      grammarOf: (version: string) => (version === 'next' ? known : undefined),
     })
     .use(remarkStringify)
     .process({path: path.join(siteDir, file), value: source});

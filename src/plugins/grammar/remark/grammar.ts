@@ -9,7 +9,9 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {Grammar} from '../core/grammar';
 import type {Rule} from '../core/tree';
 import {anchorOf, railroadImport, ruleHeading, ruleNodes} from './grammarNodes';
-import {findPage, versionOfFile} from '../../../../data/model/node/pages';
+import {findPage} from '../../../../data/model/node/pages';
+import {versionOfFile} from '../../../../data/model/versions/pageFile';
+import type {DocsVersion} from '../../../../data/model/versions/model';
 
 /** A mistake of an author; the message names file and line. */
 export class GrammarUseError extends Error {}
@@ -17,6 +19,8 @@ export class GrammarUseError extends Error {}
 export interface GrammarOptions {
   /** The project's root. */
   readonly siteDir: string;
+  /** The versions of the docs, from the registry. */
+  readonly versions: readonly DocsVersion[];
   /** The grammar of a version by its label; undefined where there is none. */
   readonly grammarOf: (version: string) => Grammar | undefined;
 }
@@ -28,8 +32,8 @@ const FULL = 'language/reference/EBNF';
 export function grammar(settings: GrammarOptions): (tree: Root, file: {path?: string}) => void {
   return (tree, {path: absolute = ''}) => {
     const file = path.relative(settings.siteDir, absolute).split(path.sep).join('/');
-    const place = versionOfFile(file);
-    const here = new Set(findShown(tree, place && settings.grammarOf(place.version)));
+    const place = versionOfFile(file, settings.versions);
+    const here = new Set(findShown(tree, place && settings.grammarOf(place.label)));
     const explained = new Set(findUses(tree, 'Rule').map((use) => attributeOf(use, 'name')));
     const full = place && findPage(settings.siteDir, `${place.folder}/${FULL}`);
     const linkTo = (name: string): string | undefined => {
@@ -42,7 +46,7 @@ export function grammar(settings: GrammarOptions): (tree: Root, file: {path?: st
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
       if (!isUse(element) || !parent || index === undefined) return undefined;
       const at = `${file}:${element.position?.start.line ?? 1}: <${element.name}>`;
-      const found = place && settings.grammarOf(place.version);
+      const found = place && settings.grammarOf(place.label);
       if (!found) throw new GrammarUseError(`${at}: this version has no grammar in data/.`);
       const nodes = showRules(element, found, at, linkTo, explained);
       (parent.children as RootContent[]).splice(index, 1, ...nodes);

@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
-import {headersFile, securityPolicy} from './headers';
+import {headersFile, metaPolicy, securityPolicy} from './headers';
 import {findInlineScripts} from './inlineScripts';
+import {addPolicy} from './policyElement';
 
 describe('inline scripts', () => {
   test('are found word for word, with and without attributes', () => {
@@ -31,10 +32,33 @@ describe('headers', () => {
     expect(policy).toContain("connect-src 'self' https://x-dsn.algolia.net;");
   });
 
+  test('a page carries the same policy, without what browsers ignore there', () => {
+    expect(securityPolicy(allowances)).toBe(`${metaPolicy(allowances)}; frame-ancestors 'none'`);
+    expect(metaPolicy(allowances)).not.toContain('"');
+  });
+
   test('assets are kept for a year, search indexes are asked for again', () => {
     const text = headersFile(allowances);
     expect(text).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
     expect(text).toContain('/search-index-*\n  Cache-Control: no-cache\n');
     expect(text).toMatch(/^\/\*\n {2}Content-Security-Policy: default-src 'self';/);
+  });
+});
+
+describe('the element', () => {
+  const element = '<meta http-equiv="Content-Security-Policy" content="a \'self\'">';
+
+  test.each([
+    [
+      '<!doctype html><html lang=en><head><meta charset=UTF-8><script src=/a.js></script>',
+      `<!doctype html><html lang=en><head><meta charset=UTF-8>${element}<script src=/a.js></script>`,
+    ],
+    [
+      '<!DOCTYPE html>\n<html>\n  <head>\n    <script>a()</script>',
+      `<!DOCTYPE html>\n<html>\n  <head>\n    ${element}<script>a()</script>`,
+    ],
+    ['<script>a()</script><head>', `${element}<script>a()</script><head>`],
+  ])('stands before whatever runs: %s', (html, expected) => {
+    expect(addPolicy(html, "a 'self'")).toBe(expected);
   });
 });

@@ -6,14 +6,16 @@ export type Allowances = {
   readonly searchHosts: readonly string[];
 };
 
+type Directive = readonly [name: string, ...sources: readonly string[]];
+
 /**
- * The Content-Security-Policy of every page: nothing is loaded from another host.
+ * What pages may do: nothing is loaded from another host.
  *
  * Styles may stand in attributes, because React and the API reference write them there. WebAssembly
  * runs the live samples; the API reference searches in a worker that it makes from a blob.
  */
-export function securityPolicy({scriptHashes, searchHosts}: Allowances): string {
-  const directives: readonly (readonly string[])[] = [
+function directives({scriptHashes, searchHosts}: Allowances): readonly Directive[] {
+  return [
     ['default-src', "'self'"],
     ['script-src', "'self'", "'wasm-unsafe-eval'", ...scriptHashes],
     ['style-src', "'self'", "'unsafe-inline'"],
@@ -26,7 +28,23 @@ export function securityPolicy({scriptHashes, searchHosts}: Allowances): string 
     ['form-action', "'self'"],
     ['frame-ancestors', "'none'"],
   ];
-  return directives.map((directive) => directive.join(' ')).join('; ');
+}
+
+/** Directives that browsers ignore in a page, with a warning for each, and follow in a header. */
+const HEADER_ONLY: readonly string[] = ['frame-ancestors', 'report-uri', 'sandbox'];
+
+/** The Content-Security-Policy that hosts send with every page. */
+export function securityPolicy(allowances: Allowances): string {
+  return formatPolicy(directives(allowances));
+}
+
+/** The same as a page can carry it, for hosts that send no headers of a site's choice. */
+export function metaPolicy(allowances: Allowances): string {
+  return formatPolicy(directives(allowances).filter(([name]) => !HEADER_ONLY.includes(name)));
+}
+
+function formatPolicy(list: readonly Directive[]): string {
+  return list.map((directive) => directive.join(' ')).join('; ');
 }
 
 /** The text of `_headers`: a path, then its headers, indented (Netlify, Cloudflare Pages). */
@@ -46,6 +64,8 @@ export function headersFile(allowances: Allowances): string {
     ['/assets/*', {'Cache-Control': `public, max-age=${year}, immutable`}],
     // The name of an index stays when its content changes.
     ['/search-index-*', {'Cache-Control': 'no-cache'}],
+    // Nor does the name of the list of language files, which contributors fetch.
+    ['/language/*', {'Cache-Control': 'no-cache'}],
   ];
   return rules
     .map(([path, headers]) =>

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {codeHtml, type LineLook} from './codeHtml';
+import {codeHtml} from './codeHtml';
+import type {LineLook} from './highlighter';
 import type {CodeLine} from './highlighter';
 
 const plain: LineLook = {lineClassNames: {}, lineNumbersStart: undefined};

@@ -1,13 +1,5 @@
-import type {CodeLine, CodeToken} from './highlighter';
+import type {CodeLine, CodeToken, LineLook} from './highlighter';
 import {tokenClass} from '../../../prism/tokenClass';
-
-/** How the lines of a block look; line indexes start at 0. */
-export type LineLook = {
-  /** Classes of highlighted lines and of those that magic comments mark. */
-  readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
-  /** The number of the first line; `undefined` for a block without line numbers. */
-  readonly lineNumbersStart: number | undefined;
-};
 
 /** The inside of `<code>`: one element a line, one element a coloured token. */
 export function codeHtml(lines: readonly CodeLine[], look: LineLook): string {

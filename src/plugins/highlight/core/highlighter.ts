@@ -1,27 +1,23 @@
-import type {LineLook} from './codeHtml';
-
 /** A piece of a line with the types that Prism gave it, outermost first. */
 export type CodeToken = {readonly types: readonly string[]; readonly content: string};
 
 /** The tokens of one line, without the line's end. */
 export type CodeLine = readonly CodeToken[];
 
-/** A comment that marks the line behind it, or the lines up to its counterpart. */
-export type MagicComment = {
-  className: string;
-  line?: string;
-  block?: {start: string; end: string};
+/** How the lines of a block look; line indexes start at 0. */
+export type LineLook = {
+  /** Classes of highlighted lines and of those that magic comments mark. */
+  readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
+  /** The number of the first line; `undefined` for a block without line numbers. */
+  readonly lineNumbersStart: number | undefined;
 };
 
 /** A code block as the highlighter sees it. */
-export type CodeBlock = Pick<LineLook, 'lineNumbersStart'> & {
-  /** The code with the comments that mark lines. */
-  readonly codeInput: string;
+export type CodeBlock = LineLook & {
+  /** The code without the comments that mark lines. */
+  readonly code: string;
   /** One of Prism's languages, in lower case. */
   readonly language: string;
-  /** What follows the language in a fence: it may number the highlighted lines. */
-  readonly metastring: string | undefined;
-  readonly magicComments: MagicComment[];
 };
 
 /** The highlighter as code blocks see it, on the server and in the browser. */

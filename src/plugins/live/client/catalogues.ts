@@ -1,11 +1,10 @@
 import catalogues from '@language-catalogues';
-import type {LanguageVersion} from '../../../../language/host/protocol';
 import type {Catalogue} from '../core/catalogue';
 
 /** The library of a version; empty where it cannot be loaded: an editor works without it. */
-export async function loadCatalogue(version: LanguageVersion): Promise<Catalogue> {
+export async function loadCatalogue(version: string): Promise<Catalogue> {
   try {
-    return (await catalogues[version]()).default;
+    return (await catalogues[version]?.())?.default ?? [];
   } catch {
     return [];
   }

@@ -1,9 +1,11 @@
 /** The versions of the language in this page: each is loaded once, for all samples. */
+import versions from '@language-versions';
 import published from '@published-languages';
 import {DEFAULT_LIMITS, type LanguageClient} from '../../../../language/host/client';
 import type {Progress} from '../../../../language/host/load';
-import {LANGUAGE_VERSIONS, type LanguageVersion} from '../../../../language/host/protocol';
+import type {LanguageRelease} from '../../../../language/host/protocol';
 import {createClient} from '../../../../language/host/transport';
+import type {RunnableVersion} from '../core/version';
 import {hostWorkers, loadInWorker} from './startWorker';
 
 interface Loading {
@@ -13,49 +15,57 @@ interface Loading {
   progress?: Progress;
 }
 
-const loading = new Map<LanguageVersion, Loading>();
+// By program: two versions can share one.
+const loading = new Map<LanguageRelease, Loading>();
 
-/** The versions that this site has, newest first. */
-export const publishedVersions: readonly LanguageVersion[] = LANGUAGE_VERSIONS.filter(
-  (version) => published[version],
+/** The versions that this site documents, the unreleased one first, then the newest. */
+export const allVersions = versions;
+
+/** The versions that were built with this site. */
+export const publishedVersions: readonly RunnableVersion[] = versions.filter(
+  ({program}) => published[program],
 );
+
+/** What is known of a version by its label; undefined where the site has no such version. */
+export function findVersion(label: string): RunnableVersion | undefined {
+  return versions.find((version) => version.label === label);
+}
 
 /**
  * The version to begin with: that of the docs which the reader chose, else the newest release;
  * undefined where the site has none.
  */
-export function firstVersion(): LanguageVersion | undefined {
+export function firstVersion(): string | undefined {
   const chosen = preferredDocs();
-  return (
-    publishedVersions.find((version) => version === chosen) ??
-    publishedVersions.find((version) => version !== 'edge') ??
-    publishedVersions[0]
-  );
+  const first =
+    publishedVersions.find(({docsName}) => docsName === chosen) ??
+    publishedVersions.find(({isLast}) => isLast) ??
+    publishedVersions[0];
+  return first?.label;
 }
 
 function preferredDocs(): string | undefined {
   try {
-    const name = window.localStorage.getItem('docs-preferred-version-default');
-    return name === 'current' ? 'edge' : (name ?? undefined);
+    return window.localStorage.getItem('docs-preferred-version-default') ?? undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Name and version of what runs, such as `tremor-script 0.12.4`; undefined where there is none. */
-export function crateOf(version: LanguageVersion): string | undefined {
-  return published[version]?.crate;
+/** Name and release of the crate that runs a version; undefined where it was not built. */
+export function crateOf(label: string): string | undefined {
+  return published[findVersion(label)?.program ?? '']?.crate;
 }
 
 /** Bytes that the first run of a version loads. */
-export function bytesOf(version: LanguageVersion): number {
-  const entry = published[version];
+export function bytesOf(label: string): number {
+  const entry = published[findVersion(label)?.program ?? ''];
   return entry ? entry.program.bytes + entry.library.bytes : 0;
 }
 
 /** Whether a version is loaded or on its way. */
-export function isOpen(version: LanguageVersion): boolean {
-  return loading.has(version);
+export function isOpen(label: string): boolean {
+  return loading.has(findVersion(label)?.program ?? '');
 }
 
 /**
@@ -65,10 +75,12 @@ export function isOpen(version: LanguageVersion): boolean {
  * @throws LoadError saying in words what went wrong
  */
 export async function openLanguage(
-  version: LanguageVersion,
+  label: string,
   onProgress: (progress: Progress) => void,
 ): Promise<LanguageClient> {
-  const entry = loading.get(version) ?? startLoading(version);
+  const program = findVersion(label)?.program;
+  if (!program) throw new Error(`This site has no version ${label}.`);
+  const entry = loading.get(program) ?? startLoading(program);
   if (entry.progress) onProgress(entry.progress);
   entry.listeners.add(onProgress);
   try {
@@ -78,26 +90,26 @@ export async function openLanguage(
   }
 }
 
-function startLoading(version: LanguageVersion): Loading {
+function startLoading(program: LanguageRelease): Loading {
   const listeners: Loading['listeners'] = new Set();
   const entry: Loading = {
     listeners,
-    client: load(version, (progress) => {
+    client: load(program, (progress) => {
       entry.progress = progress;
       listeners.forEach((listener) => listener(progress));
     }),
   };
-  loading.set(version, entry);
-  entry.client.catch(() => loading.delete(version));
+  loading.set(program, entry);
+  entry.client.catch(() => loading.delete(program));
   return entry;
 }
 
 async function load(
-  version: LanguageVersion,
+  program: LanguageRelease,
   onProgress: (progress: Progress) => void,
 ): Promise<LanguageClient> {
-  const files = published[version];
-  if (!files) throw new Error(`This site was built without the language of ${version}.`);
+  const files = published[program];
+  if (!files) throw new Error(`This site was built without the language ${program}.`);
   const loaded = await loadInWorker(files, onProgress);
-  return createClient(version, hostWorkers(loaded, DEFAULT_LIMITS), DEFAULT_LIMITS);
+  return createClient(program, hostWorkers(loaded, DEFAULT_LIMITS), DEFAULT_LIMITS);
 }

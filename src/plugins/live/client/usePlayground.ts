@@ -1,20 +1,21 @@
 /** The draft of the playground: where it comes from, and where what it replaces goes. */
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import examples from '@playground-examples';
-import {hasEntry, type LanguageVersion} from '../../../../language/host/protocol';
 import {NO_INPUTS, type Draft} from '../core/draft';
 import {DraftStore, sameDraft, type Slot} from '../core/draftStore';
 import type {Example} from '../core/example';
 import {decodeDraft} from '../core/share';
-import {publishedVersions} from './languages';
+import {allVersions, findVersion, publishedVersions} from './languages';
 
-/** What the reader is told about the draft; `isProblem` where something did not work. */
+/** A notice about the draft for the reader; `isProblem` where something did not work. */
 export interface Notice {
   readonly text: string;
   readonly isProblem?: boolean;
   /** Whether the draft that gave way can be brought back. */
   readonly canRestore?: boolean;
 }
+
+const LABELS = allVersions.map(({label}) => label);
 
 export interface Playground {
   readonly draft: Draft;
@@ -27,8 +28,8 @@ export interface Playground {
 }
 
 /** Keeps the draft of the playground in the browser, and opens links. */
-export function usePlayground(first: LanguageVersion): Playground {
-  const store = useMemo(() => new DraftStore(openStorage()), []);
+export function usePlayground(first: string): Playground {
+  const store = useMemo(() => new DraftStore(openStorage(), LABELS), []);
   const [draft, setDraft] = useState<Draft>(
     () => store.last() ?? firstDraft({version: first, entry: 'script'}),
   );
@@ -82,12 +83,12 @@ export function usePlayground(first: LanguageVersion): Playground {
       return;
     }
     if (name === 'version') {
-      const version = publishedVersions.find((known) => known === value);
+      const version = publishedVersions.find(({label}) => label === value)?.label;
       if (version)
         set(store.load({version, entry: 'script'}) ?? firstDraft({version, entry: 'script'}));
       return;
     }
-    const opened = await decodeDraft(value);
+    const opened = await decodeDraft(value, LABELS);
     if ('refusal' in opened) {
       setNotice({text: `${opened.refusal} Your draft is as it was.`, isProblem: true});
       return;
@@ -135,13 +136,13 @@ function isSlot(draft: Draft, {version, entry}: Slot): boolean {
   return draft.version === version && draft.entry === entry;
 }
 
-/** A version without a draft takes the text along: what differs between versions is seen at once. */
+/** Copies the text to a version that has no draft yet, so that readers can compare versions. */
 function carriedOver(draft: Draft, slot: Slot): Draft | undefined {
   return draft.entry === slot.entry ? {...draft, version: slot.version} : undefined;
 }
 
 function firstDraft(slot: Slot): Draft {
-  const entry = hasEntry(slot.version, slot.entry) ? slot.entry : 'script';
+  const entry = findVersion(slot.version)?.entries.includes(slot.entry) ? slot.entry : 'script';
   const example = examples.find(
     (candidate) => candidate.entry === entry && candidate.versions.includes(slot.version),
   );
@@ -149,7 +150,7 @@ function firstDraft(slot: Slot): Draft {
   return example ? draftOfExample(example, version) : {...NO_INPUTS, version, entry, source: ''};
 }
 
-function draftOfExample(example: Example, version: LanguageVersion): Draft {
+function draftOfExample(example: Example, version: string): Draft {
   const {entry, source, events, meta, state, args} = example;
   return {version, entry, source, events, meta, state, args};
 }

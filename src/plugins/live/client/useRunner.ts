@@ -14,7 +14,7 @@ export type RunState =
   | {readonly phase: 'loading'; readonly progress?: Progress}
   | {readonly phase: 'running'}
   | {readonly phase: 'refused'; readonly message: string}
-  | {readonly phase: 'misfit'; readonly problems: readonly InputProblem[]}
+  | {readonly phase: 'invalid-input'; readonly problems: readonly InputProblem[]}
   | {readonly phase: 'done'; readonly report: Report; readonly milliseconds: number};
 
 /** Milliseconds without a keystroke after which a changed draft runs by itself. */
@@ -78,7 +78,7 @@ async function ask(
 ): Promise<Report | undefined> {
   const question = questionOf(draft, how, surrounding);
   if ('problems' in question) {
-    set({phase: 'misfit', problems: question.problems});
+    set({phase: 'invalid-input', problems: question.problems});
     return undefined;
   }
   try {

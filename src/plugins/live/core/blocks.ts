@@ -1,6 +1,6 @@
 /** The blocks of a sample as its page shows them, and the draft that they make. */
-import type {Entry, LanguageVersion} from '../../../../language/host/protocol';
-import type {Given} from '../../../../samples/model/live';
+import type {Entry} from '../../../../language/host/protocol';
+import type {HiddenParts} from '../../../../samples/model/live';
 import {NO_INPUTS, type Draft, type InputName} from './draft';
 
 /** A block: what its label says, its language, its text. */
@@ -28,8 +28,8 @@ const ENTRY_OF_LANGUAGE: Readonly<Record<string, Entry>> = {
 /** A sample as a draft; the first block is the source. */
 export function draftOf(
   [source, ...others]: readonly Block[],
-  version: LanguageVersion,
-  given: Given,
+  version: string,
+  hiddenParts: HiddenParts,
 ): Draft {
   const shown = (name: InputName): string =>
     others
@@ -39,12 +39,12 @@ export function draftOf(
   return {
     ...NO_INPUTS,
     version,
-    entry: given.module ? 'module' : (ENTRY_OF_LANGUAGE[source?.language ?? ''] ?? 'script'),
+    entry: hiddenParts.module ? 'module' : (ENTRY_OF_LANGUAGE[source?.language ?? ''] ?? 'script'),
     source: source?.text ?? '',
-    events: given.events ?? shown('events'),
-    meta: given.meta ?? shown('meta'),
-    state: given.state ?? shown('state'),
-    args: given.args ?? shown('args'),
+    events: hiddenParts.events ?? shown('events'),
+    meta: hiddenParts.meta ?? shown('meta'),
+    state: hiddenParts.state ?? shown('state'),
+    args: hiddenParts.args ?? shown('args'),
   };
 }
 

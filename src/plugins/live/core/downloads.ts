@@ -1,4 +1,4 @@
-/** A draft as files that Tremor's own command takes. */
+/** Writes a draft as files that can be passed to Tremor's own command. */
 import type {Draft} from './draft';
 import {splitJson} from './jsonValues';
 import {jsonLines, type Report} from './report';

@@ -4,6 +4,8 @@ import {DraftStore, sameDraft} from './draftStore';
 
 const draft: Draft = {...NO_INPUTS, version: '0.12', entry: 'query', source: 'select', events: '1'};
 
+const VERSIONS = ['edge', '0.12'];
+
 function memory(): Storage {
   const entries = new Map<string, string>();
   return {
@@ -13,7 +15,7 @@ function memory(): Storage {
 }
 
 it('keeps a draft for each version and kind of source', () => {
-  const store = new DraftStore(memory());
+  const store = new DraftStore(memory(), VERSIONS);
   const other: Draft = {...draft, version: 'edge', source: 'other'};
   store.save(draft);
   store.save(other);
@@ -24,7 +26,7 @@ it('keeps a draft for each version and kind of source', () => {
 });
 
 it('sets a draft aside', () => {
-  const store = new DraftStore(memory());
+  const store = new DraftStore(memory(), VERSIONS);
   expect(store.kept(draft)).toBeUndefined();
   store.keep(draft);
   store.save({...draft, source: 'new'});
@@ -34,7 +36,7 @@ it('sets a draft aside', () => {
 it('reads nothing from what is no draft', () => {
   for (const text of ['', 'no JSON', '7', 'null', '{"source": 1}', '[]']) {
     const storage = {...memory(), getItem: () => text};
-    expect(new DraftStore(storage).load(draft)).toBeUndefined();
+    expect(new DraftStore(storage, VERSIONS).load(draft)).toBeUndefined();
   }
 });
 
@@ -43,7 +45,7 @@ it('works without storage, and with one that refuses', () => {
     throw new DOMException('no');
   };
   const refusing = {getItem: refuse, setItem: refuse, removeItem: refuse};
-  for (const store of [new DraftStore(undefined), new DraftStore(refusing)]) {
+  for (const store of [new DraftStore(undefined, VERSIONS), new DraftStore(refusing, VERSIONS)]) {
     store.save(draft);
     expect(store.last()).toBeUndefined();
   }

@@ -1,10 +1,5 @@
 /** Drafts that stay in this browser: one for each version and kind of source, and one set aside. */
-import {
-  ENTRIES,
-  isLanguageVersion,
-  type Entry,
-  type LanguageVersion,
-} from '../../../../language/host/protocol';
+import {ENTRIES, type Entry} from '../../../../language/host/protocol';
 import {INPUT_NAMES, NO_INPUTS, type Draft} from './draft';
 
 /** The part of a browser's storage that this file uses. */
@@ -12,7 +7,7 @@ export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeIt
 
 /** Which draft: version and kind of source. */
 export interface Slot {
-  readonly version: LanguageVersion;
+  readonly version: string;
   readonly entry: Entry;
 }
 
@@ -20,13 +15,17 @@ const LAST = 'playground.last';
 
 /** Keeps drafts; where the browser stores nothing, it keeps nothing and says nothing. */
 export class DraftStore {
-  constructor(private readonly storage: Storage | undefined) {}
+  /** @param versions labels of the versions that the site has; drafts of others are not opened */
+  constructor(
+    private readonly storage: Storage | undefined,
+    private readonly versions: readonly string[],
+  ) {}
 
   /** The draft that was worked on last. */
   last(): Draft | undefined {
     const [version = '', name = ''] = (this.read(LAST) ?? '').split('/');
     const entry = ENTRIES.find((known) => known === name);
-    return isLanguageVersion(version) && entry ? this.load({version, entry}) : undefined;
+    return this.versions.includes(version) && entry ? this.load({version, entry}) : undefined;
   }
 
   load(slot: Slot): Draft | undefined {

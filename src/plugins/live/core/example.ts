@@ -1,5 +1,4 @@
 /** Examples of the playground. */
-import type {LanguageVersion} from '../../../../language/host/protocol';
 import type {Draft} from './draft';
 
 /** A draft to begin with; a test runs it with each of its versions. */
@@ -10,5 +9,6 @@ export interface Example extends Omit<Draft, 'version'> {
   readonly task: string;
   /** A sentence. */
   readonly about: string;
-  readonly versions: readonly LanguageVersion[];
+  /** Labels, newest first. */
+  readonly versions: readonly string[];
 }

@@ -8,15 +8,16 @@ const draft: Draft = {
   ...{version: '0.12', entry: 'script', source: 'let a = "ü🚀";\nevent'},
   ...{events: '{"n": 18446744073709551615}', meta: '{}', state: '', args: '{"a": 1}'},
 };
+const VERSIONS = ['edge', '0.12'];
 const pack = (content: unknown) => deflateRawSync(JSON.stringify(content)).toString('base64url');
 const refusal = async (packed: string) => {
-  const opened = await decodeDraft(packed);
+  const opened = await decodeDraft(packed, VERSIONS);
   return 'refusal' in opened ? opened.refusal : undefined;
 };
 
 describe('a link', () => {
   it('gives back what was packed', async () => {
-    expect(await decodeDraft(await encodeDraft(draft))).toEqual({draft});
+    expect(await decodeDraft(await encodeDraft(draft), VERSIONS)).toEqual({draft});
   });
 
   it('holds any text', async () => {
@@ -24,7 +25,7 @@ describe('a link', () => {
     await fc.assert(
       fc.asyncProperty(text, text, async (source, events) => {
         const given: Draft = {...draft, source, events};
-        expect(await decodeDraft(await encodeDraft(given))).toEqual({draft: given});
+        expect(await decodeDraft(await encodeDraft(given), VERSIONS)).toEqual({draft: given});
       }),
       {numRuns: 50},
     );
@@ -46,7 +47,7 @@ describe('a link that is not as it should be', () => {
   it('is never an exception', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async (packed) => {
-        expect(await decodeDraft(packed)).toHaveProperty('refusal');
+        expect(await decodeDraft(packed, VERSIONS)).toHaveProperty('refusal');
       }),
     );
   });
@@ -67,7 +68,7 @@ describe('a link that is not as it should be', () => {
   });
 
   it('names a version that is not here', async () => {
-    const opened = await decodeDraft(pack({f: 1, v: '0.99', e: 'script', s: 'event'}));
+    const opened = await decodeDraft(pack({f: 1, v: '0.99', e: 'script', s: 'event'}), VERSIONS);
     expect(opened).toEqual({
       draft: {version: 'edge', entry: 'script', source: 'event', ...NO_INPUTS},
       remark: expect.stringMatching(/is for 0\.99, .* opened with edge/) as string,
@@ -76,7 +77,7 @@ describe('a link that is not as it should be', () => {
 
   it('has an unknown kind of source, or inputs that are no texts', async () => {
     const odd = {f: 1, v: '0.12', e: '__proto__', s: 'event', events: 7, meta: {}};
-    expect(await decodeDraft(pack(odd))).toEqual({
+    expect(await decodeDraft(pack(odd), VERSIONS)).toEqual({
       draft: {version: '0.12', entry: 'script', source: 'event', ...NO_INPUTS},
     });
   });

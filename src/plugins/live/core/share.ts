@@ -1,5 +1,5 @@
 /** Drafts as links: JSON, deflated, in the part of an address that browsers send to nobody. */
-import {ENTRIES, isLanguageVersion, LANGUAGE_VERSIONS} from '../../../../language/host/protocol';
+import {ENTRIES} from '../../../../language/host/protocol';
 import {INPUT_NAMES, type Draft} from './draft';
 
 /** Raised when what is in a link changes its meaning. */
@@ -30,8 +30,12 @@ export async function encodeDraft(draft: Draft): Promise<string> {
   return toBase64Url(new Uint8Array(await new Response(stream).arrayBuffer()));
 }
 
-/** Reads what `encodeDraft` packed, or whatever else somebody put into an address. */
-export async function decodeDraft(packed: string): Promise<Opened> {
+/**
+ * Reads what `encodeDraft` packed, or whatever else somebody put into an address.
+ *
+ * @param versions labels of the versions that the site has; drafts of others open with the first
+ */
+export async function decodeDraft(packed: string, versions: readonly string[]): Promise<Opened> {
   if (packed.length > LINK_LIMIT) {
     return {refusal: 'This link is too long to be one of the playground, so it was not read.'};
   }
@@ -44,10 +48,10 @@ export async function decodeDraft(packed: string): Promise<Opened> {
         'This link is damaged: it does not hold a script. It was perhaps cut off when it was copied.',
     };
   }
-  return readContent(content);
+  return readContent(content, versions);
 }
 
-function readContent(content: unknown): Opened {
+function readContent(content: unknown, versions: readonly string[]): Opened {
   if (typeof content !== 'object' || content === null) return {refusal: NOT_OURS};
   const record = content as Readonly<Record<string, unknown>>;
   if (typeof record.f === 'number' && record.f > FORMAT) {
@@ -63,9 +67,9 @@ function readContent(content: unknown): Opened {
     return typeof value === 'string' ? value : '';
   };
   const version = text('v');
-  const known = isLanguageVersion(version);
+  const known = versions.includes(version);
   const draft: Draft = {
-    version: known ? version : LANGUAGE_VERSIONS[0],
+    version: known ? version : (versions[0] ?? ''),
     entry,
     source: record.s,
     ...{events: text('events'), meta: text('meta'), state: text('state'), args: text('args')},

@@ -1,6 +1,6 @@
+import {compareReleases, type DocsVersion} from '../../../../data/model/versions/model';
 import {loadStdlib} from '../../../../data/model/node/loadStdlib';
 import type {StdlibConstant, StdlibModule} from '../../../../data/model/stdlib/model';
-import type {LanguageVersion} from '../../../../language/host/protocol';
 import type {Catalogue, CatalogueModule} from '../core/catalogue';
 
 /** Constants of one module beyond which only their names are kept: time zones have hundreds. */
@@ -9,12 +9,24 @@ const EXPLAINED = 60;
 /**
  * What the records say of a version's standard library.
  *
- * There are no records of 0.11: its library is what those of 0.12 say to be that old. A test holds
- * it against the implementation.
+ * The library of a version without records is what those of the next newer one say to be that old.
+ * A test holds it against the implementation.
+ *
+ * @param versions all of them, newest first
  */
-export function catalogueOf(siteDir: string, version: LanguageVersion): Catalogue {
-  const modules = [...loadStdlib(siteDir, version === '0.11' ? '0.12' : version).values()];
-  const isThere = ({since}: {readonly since: string}) => version !== '0.11' || since === '0.11.12';
+export function catalogueOf(
+  siteDir: string,
+  versions: readonly DocsVersion[],
+  label: string,
+): Catalogue {
+  const at = versions.findIndex((version) => version.label === label);
+  const candidates = versions.slice(0, at + 1).reverse();
+  const libraries = candidates.map((version) => loadStdlib(siteDir, version.label));
+  const found = libraries.findIndex((library) => library.size > 0);
+  const modules = [...(libraries[found]?.values() ?? [])];
+  const release = versions[at]?.release ?? '';
+  const isThere = ({since}: {readonly since: string}) =>
+    found === 0 || compareReleases(since, release) <= 0;
   return modules
     .filter(isThere)
     .map((module) => describe(module, isThere))

@@ -4,10 +4,12 @@ import {describeLanguages} from '../../../../language/host/testing';
 import {example as landing} from '../../../../samples/landing';
 import {reportOf} from '../core/report';
 import {questionOf} from '../core/request';
+import {readVersions} from '../../../../data/model/versions/node/readVersions';
 import {readExamples} from './examples';
 
 const siteDir = path.resolve(import.meta.dirname, '../../../..');
-const examples = readExamples(siteDir);
+const versions = readVersions(siteDir);
+const examples = readExamples(siteDir, versions);
 
 it('there is an example for each task of the cookbook, and of each kind', () => {
   expect(examples.map(({id}) => id)).toEqual(
@@ -23,9 +25,13 @@ it('the landing page links to its own example', () => {
   expect(parse).toMatchObject({source: landing.script, events: landing.events.join('\n')});
 });
 
-describeLanguages('examples', (version, language) => {
-  it.each(examples.filter(({versions}) => versions.includes(version)))('$id', async (example) => {
-    const question = questionOf({...example, version}, 'run');
+describeLanguages('examples', (release, language) => {
+  const labels = versions.filter((v) => v.language === release).map(({label}) => label);
+  const own = examples.flatMap((example) =>
+    example.versions.flatMap((label) => (labels.includes(label) ? {...example, label} : [])),
+  );
+  it.each(own)('$id of $label', async ({label, ...example}) => {
+    const question = questionOf({...example, version: label}, 'run');
     if ('problems' in question) throw new Error(question.problems[0]?.message);
     const {request, program, events} = question;
     const answer = await (await language()).ask(request);

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {LANGUAGE_VERSIONS} from '../../../../language/host/protocol';
+import {compareReleases, seriesOf, type DocsVersion} from '../../../../data/model/versions/model';
 import {extractFences} from '../../../../samples/model/extract';
 import {filledLines} from '../../../../samples/model/fences';
 import {groupFences} from '../../../../samples/model/group';
@@ -11,24 +11,33 @@ import type {Example} from '../core/example';
 export const EXAMPLES = 'src/pages/playground/_examples';
 
 /**
- * Reads the examples, in the order of their `position`.
+ * Reads the examples, in the order of their `position`. `since` and `until` in the front matter name
+ * the first and the last series of releases that an example is written for.
  *
  * @throws Error naming the file that has no task, no description or no sample
  */
-export function readExamples(siteDir: string): readonly Example[] {
+export function readExamples(
+  siteDir: string,
+  versions: readonly DocsVersion[],
+): readonly Example[] {
   const folder = path.join(siteDir, EXAMPLES);
   if (!fs.existsSync(folder)) return [];
   return fs
     .readdirSync(folder)
     .filter((name) => name.endsWith('.md'))
-    .map((name) => readExample(name, fs.readFileSync(path.join(folder, name), 'utf8')))
+    .map((name) => readExample(name, fs.readFileSync(path.join(folder, name), 'utf8'), versions))
+    .filter(({example}) => example.versions.length > 0)
     .sort((a, b) => a.position - b.position)
     .map(({example}) => example);
 }
 
-function readExample(name: string, text: string): {example: Example; position: number} {
+function readExample(
+  name: string,
+  text: string,
+  all: readonly DocsVersion[],
+): {example: Example; position: number} {
   const tree = parseMarkdown(text);
-  const {task, description, position, versions} = frontMatterOf(tree);
+  const {task, description, position, since, until} = frontMatterOf(tree);
   const [sample] = groupFences(extractFences(tree)).samples;
   if (typeof task !== 'string' || typeof description !== 'string' || !sample) {
     throw new Error(
@@ -36,13 +45,18 @@ function readExample(name: string, text: string): {example: Example; position: n
         'block of tremor, trickle or troy.',
     );
   }
+  const isFor = ({release}: DocsVersion): boolean => {
+    const series = seriesOf(release);
+    if (since !== undefined && compareReleases(series, String(since)) < 0) return false;
+    return until === undefined || compareReleases(series, String(until)) <= 0;
+  };
   const join = (fences: readonly ({readonly text: string} | undefined)[]): string =>
     fences.flatMap((fence) => (fence ? filledLines(fence.text) : [])).join('\n');
   const example: Example = {
     id: name.replace(/\.md$/, ''),
     task,
     about: description,
-    versions: LANGUAGE_VERSIONS.filter((v) => !Array.isArray(versions) || versions.includes(v)),
+    versions: all.filter(isFor).map(({label}) => label),
     entry: sample.entry,
     source: sample.fence.text,
     events: join(sample.events),

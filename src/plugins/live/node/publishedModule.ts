@@ -1,7 +1,7 @@
 import type {FileToPublish, LanguageToPublish} from './languageFiles';
 
 /**
- * The module that tells a page which versions it can load: the bundler replaces each import by the
+ * The module that tells a page which programs it can load: the bundler replaces each import by the
  * address under which it publishes the file.
  */
 export function publishedModule(languages: readonly LanguageToPublish[]): string {
@@ -12,8 +12,8 @@ export function publishedModule(languages: readonly LanguageToPublish[]): string
     return `{url: ${name}, ...${JSON.stringify(facts)}}`;
   };
   const entries = languages.map(
-    ({version, crate, program, library}) =>
-      `  ${JSON.stringify(version)}: {crate: ${JSON.stringify(crate)}, ` +
+    ({release, crate, program, library}) =>
+      `  ${JSON.stringify(release)}: {crate: ${JSON.stringify(crate)}, ` +
       `program: ${file(program)}, library: ${file(library)}},`,
   );
   return [...imports, 'export default {', ...entries, '};', ''].join('\n');

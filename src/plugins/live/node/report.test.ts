@@ -3,19 +3,23 @@ import {publishedModule} from './publishedModule';
 import {missingNote} from './report';
 
 it('names what is not built, what follows, and the command', () => {
-  expect(missingNote(['0.12'])).toMatch(/language of edge, 0\.11 is not built.*npm run language$/);
-  expect(missingNote(['edge', '0.12', '0.11'])).toBeUndefined();
+  const versions = [
+    {label: 'next', program: '1.2.0'},
+    {label: '1.1', program: '1.1.3'},
+  ];
+  expect(missingNote(versions, ['1.1.3'])).toMatch(/language of next is not built.*language$/);
+  expect(missingNote(versions, ['1.2.0', '1.1.3'])).toBeUndefined();
 });
 
 it('tells a page where the files are, and how to know them', () => {
-  const file = {path: '/cache/edge.wasm.xz', bytes: 7, sha256: 'ab', encoding: 'xz'} as const;
-  const languages = [{version: 'edge', crate: 'c 1', program: file, library: file}] as const;
+  const file = {path: '/cache/1.2.0.wasm.xz', bytes: 7, sha256: 'ab', encoding: 'xz'} as const;
+  const languages = [{release: '1.2.0', crate: 'c 1', program: file, library: file}] as const;
   expect(publishedModule(languages)).toBe(
     [
-      'import file0 from "/cache/edge.wasm.xz";',
-      'import file1 from "/cache/edge.wasm.xz";',
+      'import file0 from "/cache/1.2.0.wasm.xz";',
+      'import file1 from "/cache/1.2.0.wasm.xz";',
       'export default {',
-      '  "edge": {crate: "c 1", ' +
+      '  "1.2.0": {crate: "c 1", ' +
         'program: {url: file0, ...{"bytes":7,"sha256":"ab","encoding":"xz"}}, ' +
         'library: {url: file1, ...{"bytes":7,"sha256":"ab","encoding":"xz"}}},',
       '};',

@@ -22,6 +22,11 @@ describe('annotateOperations', () => {
     });
   });
 
+  it('keeps the narrowest of several tags, so that an operation is on the page once', () => {
+    const {paths} = annotateOperations({paths: {'/x': {get: {tags: ['flows', 'connectors']}}}});
+    expect(paths['/x']?.get.tags).toEqual(['connectors']);
+  });
+
   it('serves an operation without description and id', () => {
     expect(annotateOperations({paths: {'/x': {patch: {}}}}).paths['/x']?.patch).toEqual({
       description: 'Call: `PATCH /x`',

@@ -1,12 +1,15 @@
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
-type Operation = {operationId?: string; description?: string};
+type Operation = {operationId?: string; description?: string; tags?: readonly string[]};
 type PathItem = Partial<Record<(typeof METHODS)[number], Operation>>;
 
 /** As much of an OpenAPI document as is needed to reach its operations. */
 export type OperationsDocument = {paths?: Record<string, PathItem>};
 
 /**
+ * Puts each operation into one group of the page, that of its last and narrowest tag: Redoc shows an
+ * operation with two tags twice, with the same ids.
+ *
  * Adds the call and the operation id to the end of each operation's description.
  *
  * Redoc shows the path inside a button and the operation id not at all; in the text, both are read
@@ -33,5 +36,9 @@ function annotate(method: string, path: string, operation: Operation): Operation
     `Call: \`${method.toUpperCase()} ${path}\``,
     ...(operation.operationId ? [`operation id: \`${operation.operationId}\``] : []),
   ].join(' · ');
-  return {...operation, description: [operation.description, facts].filter(Boolean).join('\n\n')};
+  return {
+    ...operation,
+    ...(operation.tags ? {tags: operation.tags.slice(-1)} : {}),
+    description: [operation.description, facts].filter(Boolean).join('\n\n'),
+  };
 }

@@ -1,9 +1,9 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
+import getPort from 'get-port';
 import {requests, type ApiRequest, type Exchange, type Recording} from './exchanges';
 
 // A flow that runs, and one whose input does not exist.
@@ -55,7 +55,7 @@ deploy flow ${name};
 export async function writeRecording(tremor: string, file: string): Promise<number> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'record-api-'));
   for (const [name, text] of Object.entries(FLOWS)) fs.writeFileSync(path.join(folder, name), text);
-  const host = `127.0.0.1:${await freePort()}`;
+  const host = `127.0.0.1:${await getPort({host: '127.0.0.1'})}`;
   const args = ['server', 'run', ...Object.keys(FLOWS), '--api-host', host];
   const server = spawn(tremor, args, {cwd: folder, stdio: ['ignore', 'ignore', 'pipe']});
   let log = '';
@@ -98,12 +98,4 @@ async function send(host: string, request: ApiRequest): Promise<Exchange> {
   const body = await answer.text();
   const type = answer.headers.get('content-type');
   return {request, status: answer.status, ...(body && type ? {type, body} : {})};
-}
-
-async function freePort(): Promise<number> {
-  const server = net.createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as net.AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {UNRELEASED} from '../../../../data/model/versions/model';
 
 /** A version of the docs, as far as this plugin needs it. */
 export type SpecVersion = {readonly name: string; readonly label: string};
 
 /** One OpenAPI description and where the site shows it. */
 export type ApiSpec = {
-  /** Docusaurus' version name: `current`, `0.12`, … */
+  /** Docusaurus' name of the version. */
   readonly versionName: string;
-  /** What readers see: `edge`, `0.12`, … */
+  /** What readers see. */
   readonly label: string;
   /** Absolute path of the YAML file. */
   readonly file: string;
@@ -22,7 +23,7 @@ export type ApiSpec = {
 export class ApiSpecError extends Error {}
 
 /**
- * Finds the API descriptions: `static/api/edge/openapi.yaml` for the unreleased docs and
+ * Finds the API descriptions: `static/api/<label>/openapi.yaml` for the unreleased docs and
  * `static/api/v<version>/openapi.yaml` for a released version. A version without one has no page.
  *
  * @param siteDir the project's root
@@ -31,7 +32,7 @@ export class ApiSpecError extends Error {}
 export function findApiSpecs(siteDir: string, versions: readonly SpecVersion[]): ApiSpec[] {
   const root = path.join(siteDir, 'static', 'api');
   if (!fs.existsSync(root)) return [];
-  const byFolder = new Map(versions.map((version) => [folderOf(version), version]));
+  const byFolder = new Map(versions.map((version) => [specFolder(version), version]));
   return fs
     .readdirSync(root)
     .sort()
@@ -59,6 +60,7 @@ export function findApiSpecs(siteDir: string, versions: readonly SpecVersion[]):
     });
 }
 
-function folderOf(version: SpecVersion): string {
-  return version.name === 'current' ? version.label : `v${version.name}`;
+/** The folder below static/api that holds the description of a version. */
+export function specFolder(version: SpecVersion): string {
+  return version.name === UNRELEASED ? version.label : `v${version.name}`;
 }

@@ -1,7 +1,8 @@
 /** The page on which records are shown: its version, its kind, the pages it can link to. */
 import path from 'node:path';
 import {kinds, type Kind, type VersionRecords} from '../../../../data/model/model';
-import {findPage, versionOfFile} from '../../../../data/model/node/pages';
+import {findPage} from '../../../../data/model/node/pages';
+import type {DocsVersion} from '../../../../data/model/versions/model';
 
 /** A mistake of an author; the message names file and line. */
 export class RecordUseError extends Error {}
@@ -26,8 +27,12 @@ export interface Use {
 }
 
 /** Gathers what the tables of one page need to know. */
-export function openPage(siteDir: string, file: string, records: VersionRecords): Page {
-  const {folder, version} = versionOfFile(file) ?? {folder: '', version: ''};
+export function openPage(
+  siteDir: string,
+  file: string,
+  {folder, label}: Pick<DocsVersion, 'folder' | 'label'>,
+  records: VersionRecords,
+): Page {
   const kind = kinds.find((name) => file.startsWith(`${folder}/reference/${name}/`));
   const linkTo = (target: string, anchor?: string): string | undefined => {
     const found = findPage(siteDir, `${folder}/${target}`);
@@ -37,7 +42,7 @@ export function openPage(siteDir: string, file: string, records: VersionRecords)
     const relative = path.posix.relative(path.posix.dirname(file), found);
     return (relative.startsWith('.') ? relative : `./${relative}`) + hash;
   };
-  return {file, version, records, kind, linkTo};
+  return {file, version: label, records, kind, linkTo};
 }
 
 /** An error that leads an author to the place and says what is possible there. */

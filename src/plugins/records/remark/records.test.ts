@@ -11,6 +11,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {Codec, Connector, Operator, VersionRecords} from '../../../../data/model/model';
+import {VERSIONS} from '../../../../data/model/versions/testing';
 import {nest, type Entry} from './entries';
 import {records} from './records';
 
@@ -149,8 +150,8 @@ afterAll(() => {
 
 function transform(file: string, markdown: string): Root {
   const settings = {
-    siteDir,
-    recordsOf: (version: string) => (version === 'edge' ? edge : undefined),
+    ...{siteDir, versions: VERSIONS},
+    recordsOf: (version: string) => (version === 'next' ? edge : undefined),
   };
   const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(markdown);
   records(settings)(tree, {path: path.join(siteDir, file)});
@@ -298,7 +299,7 @@ describe('facts', () => {
 describe('a mistake leads an author to', () => {
   test('the names that there are', () => {
     expect(() => render(SOCKET, '\n\n<Options of="sockets" />')).toThrow(
-      `${SOCKET}:3: <Options>: there is no record "sockets" among the connectors of edge.\n` +
+      `${SOCKET}:3: <Options>: there is no record "sockets" among the connectors of next.\n` +
         'Known are: hole, socket.',
     );
     expect(() => render(SOCKET, '<Options />')).toThrow('Write of="…"');
@@ -315,7 +316,7 @@ describe('a mistake leads an author to', () => {
 
   test('the versions that have records', () => {
     expect(() =>
-      render('versioned_docs/version-0.11/x.mdx', '<Options of="file" kind="connectors" />'),
+      render('versioned_docs/version-1.0/x.mdx', '<Options of="file" kind="connectors" />'),
     ).toThrow('there are no records for this page');
   });
 });

@@ -16,13 +16,16 @@ import {deliveryMatrix} from './delivery';
 import {metadata, metadataIndex, ports} from './exchange';
 import {facts} from './facts';
 import {options} from './options';
-import {versionOfFile} from '../../../../data/model/node/pages';
+import {versionOfFile} from '../../../../data/model/versions/pageFile';
+import type {DocsVersion} from '../../../../data/model/versions/model';
 import {openPage, RecordUseError, type Page, type Use} from './page';
 import {constantTable, functionIndex, functionSummary, moduleIndex, signature} from './stdlib';
 
 export interface RecordsOptions {
   /** The project's root. */
   readonly siteDir: string;
+  /** The versions of the docs, from the registry. */
+  readonly versions: readonly DocsVersion[];
   /** The records of a version by its label; undefined where there are none. */
   readonly recordsOf: (version: string) => VersionRecords | undefined;
 }
@@ -55,7 +58,8 @@ export function records(settings: RecordsOptions): (tree: Root, file: {path?: st
       const build = TABLES[element.name ?? ''];
       if (!build || !parent || index === undefined) return undefined;
       const use = readUse(element);
-      const page = openPage(settings.siteDir, file, requireRecords(settings, file, use));
+      const {version, found} = requireRecords(settings, file, use);
+      const page = openPage(settings.siteDir, file, version, found);
       const nodes = build(page, use);
       (parent.children as RootContent[]).splice(index, 1, ...nodes);
       hasTabs ||= nodes.some((node) => 'name' in node && node.name === 'Tabs');
@@ -69,10 +73,14 @@ export function records(settings: RecordsOptions): (tree: Root, file: {path?: st
   };
 }
 
-function requireRecords({recordsOf}: RecordsOptions, file: string, use: Use): VersionRecords {
-  const version = versionOfFile(file)?.version;
-  const found = version === undefined ? undefined : recordsOf(version);
-  if (found) return found;
+function requireRecords(
+  {recordsOf, versions}: RecordsOptions,
+  file: string,
+  use: Use,
+): {version: DocsVersion; found: VersionRecords} {
+  const version = versionOfFile(file, versions);
+  const found = version && recordsOf(version.label);
+  if (version && found) return {version, found};
   throw new RecordUseError(
     `${file}:${use.line}: <${use.name}>: there are no records for this page. ` +
       'Use it in docs/ or in a versioned_docs/version-… that has a folder in data/.',

@@ -44,9 +44,9 @@ export function sampleElement(
 }
 
 /** Short, because they are part of the page's script: most samples have one word, their version. */
-function liveAttributes({how, version, given}: Live): Readonly<Record<string, string>> {
-  const hasGiven = Object.keys(given).length > 0;
-  return {[how]: version, ...(hasGiven ? {given: JSON.stringify(given)} : {})};
+function liveAttributes({how, version, hiddenParts}: Live): Readonly<Record<string, string>> {
+  const hasHiddenParts = Object.keys(hiddenParts).length > 0;
+  return {[how]: version, ...(hasHiddenParts ? {hiddenParts: JSON.stringify(hiddenParts)} : {})};
 }
 
 function partElement({node, label}: Part, labelled: boolean): Nodes {

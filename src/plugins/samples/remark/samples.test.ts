@@ -6,17 +6,20 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {describe, expect, it} from 'vitest';
 import type {Outcome} from '../../../../samples/model/outcome';
+import type {Records} from '../../../../samples/model/records';
+import {SAMPLE_VERSIONS} from '../../../../samples/model/testing';
 import type {MdxElement} from './sampleTree';
 import {samples, type SamplesOptions} from './samples';
 
 const checked: Outcome = {by: 'tremor-script 0.13.0', ok: true};
 const recorded: Outcome = {by: 'tremor 0.13.0', blocks: []};
+const always = (outcome: Outcome) => () => ({get: () => outcome}) as unknown as Records;
 
 /** The tree as indented lines: elements with their attributes, blocks with their first line. */
 function transform(markdown: string, options: Partial<SamplesOptions> = {}): string {
   const tree = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).parse(markdown);
   const siteDir = path.resolve('/site');
-  samples({siteDir, latest: '0.12', recorded: () => undefined, ...options})(tree, {
+  samples({siteDir, versions: SAMPLE_VERSIONS, recordsOf: () => new Map(), ...options})(tree, {
     path: path.join(siteDir, 'docs/page.md'),
   });
   return print(tree, '').trim();
@@ -47,7 +50,7 @@ describe('samples', () => {
       block('tremor', 'event'),
       block('json result', '1'),
     );
-    expect(transform(text, {recorded: () => checked})).toBe(
+    expect(transform(text, {recordsOf: always(checked)})).toBe(
       [
         '<Sample note="checked with tremor-script 0.13.0">',
         '  <SamplePart label="Script">',
@@ -98,7 +101,7 @@ describe('samples', () => {
       block('console', '$ tremor --version'),
       block('console not-run reason="needs Discord"', '$ tremor server run discord.troy'),
     );
-    expect(transform(text, {recorded: () => recorded})).toBe(
+    expect(transform(text, {recordsOf: always(recorded)})).toBe(
       [
         '<Sample note="recorded with tremor 0.13.0">',
         '  <SamplePart>',
@@ -138,10 +141,14 @@ describe('samples', () => {
     expect(transform(text)).toContain('<SamplePart label="Error">\n    text: Error');
   });
 
-  it('asks for records under the version of the page', () => {
+  it('asks for the records of the page', () => {
     const asked: string[] = [];
-    transform(block('tremor', '1'), {recorded: (version) => void asked.push(version)});
-    expect(asked).toEqual(['edge']);
+    const recordsOf = (name: string): Records => {
+      asked.push(name);
+      return new Map();
+    };
+    transform(block('tremor', '1'), {recordsOf});
+    expect(asked).toEqual(['docs/page.md']);
   });
 
   it('says with which version readers can run a sample, and what its blocks do not show', () => {
@@ -151,21 +158,21 @@ describe('samples', () => {
       block('tremor event="order.json" fragment=clause with="use std::string;"', 'case _ => event'),
       block('json result', '{"n": 1}'),
     );
-    const given = JSON.stringify({
+    const hiddenParts = JSON.stringify({
       fragment: 'clause',
       with: 'use std::string;',
       events: '{"n": 1}',
     });
-    const isLive = (version: string) => version === 'edge';
-    expect(transform(text, {isLive})).toContain(`<Sample run="edge" given="${given}">`);
+    const isLive = (version: string) => version === 'next';
+    expect(transform(text, {isLive})).toContain(`<Sample run="next" hiddenParts="${hiddenParts}">`);
     expect(transform(text, {isLive: () => false})).toContain('<Sample>');
   });
 
   it('says which samples are only checked', () => {
     const text = block('trickle output=none reason="none"', 'select event from in into out');
     const isLive = () => true;
-    expect(transform(text, {isLive})).toContain('<Sample check="edge">');
+    expect(transform(text, {isLive})).toContain('<Sample check="next">');
     const scriptAndEvent = page(block('json event', '1'), block('tremor', 'event'));
-    expect(transform(scriptAndEvent, {isLive})).toContain('<Sample run="edge">');
+    expect(transform(scriptAndEvent, {isLive})).toContain('<Sample run="next">');
   });
 });

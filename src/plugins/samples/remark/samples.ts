@@ -11,18 +11,19 @@ import {groupFences, type Sample} from '../../../../samples/model/group';
 import {commandsNote, partLabel, sampleNote} from '../../../../samples/model/label';
 import {liveOf} from '../../../../samples/model/live';
 import type {Outcome} from '../../../../samples/model/outcome';
+import type {Records} from '../../../../samples/model/records';
 import {planPage, type PagePlan, type SampleItem} from '../../../../samples/model/plan';
-import {versionOf} from '../../../../samples/model/version';
+import type {SampleVersions} from '../../../../samples/model/version';
 import {sampleElement, type Part} from './sampleTree';
 
 export interface SamplesOptions {
   /** The project's root; pages are known by their path from it. */
   readonly siteDir: string;
-  /** The latest released version, of which the blog speaks. */
-  readonly latest: string;
-  /** Looks up what was recorded, by version and key. */
-  readonly recorded: (version: string, key: string) => Outcome | undefined;
-  /** Whether readers can run samples of a version in the page. */
+  /** Says of each page which version it documents. */
+  readonly versions: SampleVersions;
+  /** Gives what was recorded for a page, by key. */
+  readonly recordsOf: (page: string) => Records;
+  /** Whether readers can run samples of a version in the page, by its label. */
   readonly isLive?: (version: string) => boolean;
 }
 
@@ -49,13 +50,18 @@ export function samples(options: SamplesOptions): (tree: Root, file: PageFile) =
       .relative(options.siteDir, file.path ?? '')
       .split(path.sep)
       .join('/');
-    const version = versionOf(page, file.data?.frontMatter ?? {}, options.latest);
+    const {versions} = options;
+    const version = versions.ofPage(page, file.data?.frontMatter ?? {});
     const nodes = extractFencedNodes(tree);
     if (!version || nodes.length === 0) return;
     const fences = nodes.map(({fence}) => fence);
     const byFence = new Map(nodes.map(({fence, node}) => [fence, node]));
     const places = new Map<Nodes, Place>();
-    for (const place of placesOf(fences, planPage(page, fences, version), options)) {
+    for (const place of placesOf(
+      fences,
+      planPage(page, fences, version, versions.named),
+      options,
+    )) {
       const node = byFence.get(place.fence);
       if (node) places.set(node, place);
     }
@@ -65,12 +71,13 @@ export function samples(options: SamplesOptions): (tree: Root, file: PageFile) =
 
 function placesOf(fences: readonly Fence[], plan: PagePlan, options: SamplesOptions): Place[] {
   const groups = groupFences(fences);
+  const records = options.recordsOf(plan.page);
   const recordsOf = (fence: Fence): Outcome[] =>
     plan.items
       .filter((item) => item.kind !== 'commands' && item.sample.fence === fence)
-      .flatMap(({task}) => options.recorded(task.version, task.key) ?? []);
+      .flatMap(({task}) => records.get(task.key) ?? []);
   const commands = plan.items.find((item) => item.kind === 'commands');
-  const run = commands && options.recorded(commands.task.version, commands.task.key);
+  const run = commands && records.get(commands.task.key);
   return [
     ...groups.samples.flatMap((sample) => {
       const note = sampleNote(sample.fence, recordsOf(sample.fence));
@@ -80,7 +87,7 @@ function placesOf(fences: readonly Fence[], plan: PagePlan, options: SamplesOpti
       return placeParts(
         sample,
         note,
-        item && options.isLive?.(item.task.version) ? item : undefined,
+        item && options.isLive?.(item.task.version.label) ? item : undefined,
       );
     }),
     ...groups.commands.flatMap((block) => {

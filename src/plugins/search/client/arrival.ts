@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
-import {readArrivalState} from './arrivalState';
+import {takeTerms} from './arrivalElsewhere';
+import {readArrivalState, type ArrivalState} from './arrivalState';
 
 /*
  * Marks the terms of the search on the page that a hit led to. The terms are in the history entry,
@@ -16,10 +17,20 @@ export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): voi
   const visit = ++visits;
   clear?.();
   clear = undefined;
-  const search = readArrivalState(location.state);
+  const search =
+    readArrivalState(location.state) ?? (previousLocation === null ? arriveByTab() : undefined);
   if (!search) return;
   void import('./highlight').then(({highlight}) => {
     // The reader may have gone on while this was loading.
     if (visit === visits) clear = highlight(search);
   });
+}
+
+/** The search that this tab was opened by, kept in the history entry for a reload. */
+function arriveByTab(): ArrivalState['search'] | undefined {
+  const state = takeTerms();
+  if (!state) return undefined;
+  const entry = window.history.state as Readonly<Record<string, unknown>> | null;
+  window.history.replaceState({...entry, state}, '');
+  return state.search;
 }

@@ -4,6 +4,7 @@ import {best, present, searchPlain, type SearchAnswer, type SearchedIndex} from 
 import {toOperatorQuery} from '../core/operators';
 import type * as OperatorSearch from '../core/operatorSearch';
 import type {SearchBundle} from '../core/model';
+import {hasPrefix} from '../core/terms';
 import type {ActiveTag} from '../core/tags';
 
 type Operators = typeof OperatorSearch;
@@ -36,7 +37,8 @@ export class SearchEngine {
       return index ? [{...active, index}] : [];
     });
     const text = cutQuery(input);
-    const operatorQuery = toOperatorQuery(text);
+    const isNamespace = (word: string) => searched.some(({index}) => hasPrefix(index, `${word}::`));
+    const operatorQuery = toOperatorQuery(text, isNamespace);
     if (operatorQuery === undefined) return searchPlain(searched, text);
     // lunr is as large as the rest of the worker, and few queries need it.
     const operators = await import('../core/operatorSearch').catch(() => undefined);

@@ -2,6 +2,7 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect} from 'react';
 import type {PresentedHit} from '../core/search';
+import {leaveTerms} from './arrivalElsewhere';
 import {toArrivalState} from './arrivalState';
 import {SearchSession} from './session';
 import {useSearch, type Follow, type SearchApi, type SearchState} from './useSearch';
@@ -35,6 +36,7 @@ export function useSiteSearch(onFollow: () => void): SiteSearch {
 
   const open = useCallback<Follow>(
     (hit, where) => {
+      if (where !== 'here') leaveTerms(hit);
       if (where === 'tab') window.open(hit.document.sectionRoute, '_blank', 'noopener');
       else if (where === 'window')
         window.open(hit.document.sectionRoute, '_blank', 'noopener,popup');
@@ -47,9 +49,14 @@ export function useSiteSearch(onFollow: () => void): SiteSearch {
   );
   const {api, state, follow} = useSearch(session, tags, open);
   const followBest = async (query: string) => {
-    await session.prepare(tags).first;
+    const {first, all} = session.prepare(tags);
+    await first;
     const [hit] = (await session.search(query, tags)).hits;
-    if (hit) follow(hit, 'here');
+    if (hit) return follow(hit, 'here');
+    // Other indexes may have what the reader's own has not.
+    await all;
+    const [late] = (await session.search(query, tags)).hits;
+    if (late) follow(late, 'here');
   };
   return {api, state, follow: (hit) => follow(hit, 'here'), followBest};
 }

@@ -107,6 +107,25 @@ describe('buildBundle', () => {
     expect(JSON.stringify(again)).toBe(JSON.stringify(bundle));
   });
 
+  it('has a weight in its scores, and documents without a field of their own for it', () => {
+    const same = {title: 'Twin', content: 'A page about gauges.'};
+    const twins = toDocuments([page('/a', [same], {weight: 0.5}), page('/b', [same])], []);
+    const {documents: written, index: weighed} = buildBundle(twins, {indexCategories: true});
+    expect(written.map((document) => Object.keys(document))).toEqual(
+      written.map(() => [
+        'id',
+        'title',
+        'content',
+        'sectionTitle',
+        'pageTitle',
+        'sectionRoute',
+        'type',
+      ]),
+    );
+    const scores = new Map(weighed.fieldVectors.map(([ref, [, score]]) => [ref, score ?? 0]));
+    expect(scores.get('content/0')! / scores.get('content/1')!).toBeCloseTo(0.5, 0);
+  });
+
   it('is valid without pages', () => {
     const empty = buildBundle([], {indexCategories: true});
     expect(empty.documents).toEqual([]);

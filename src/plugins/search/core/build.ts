@@ -1,5 +1,6 @@
 import lunr from 'lunr';
 import {analyseHeading, analyseText} from './analyse';
+import type {WeighedDocument} from './documents';
 import {BM25, FIELDS, type FieldName, type SearchBundle, type SearchDocument} from './model';
 import {shrink} from './shrink';
 
@@ -20,7 +21,7 @@ const analysers: Record<FieldName, (text: string) => string[]> = {
  * it. Only the splitting into terms differs, see analyse.ts.
  */
 export function buildBundle(
-  documents: readonly SearchDocument[],
+  documents: readonly WeighedDocument[],
   {indexCategories}: BuildOptions,
 ): SearchBundle {
   const builder = new lunr.Builder();
@@ -31,16 +32,24 @@ export function buildBundle(
   builder.searchPipeline.add(lunr.stemmer);
   // The tokenizer yields finished terms, so the pipeline of the build stays empty.
   builder.tokenizer = toTokens as unknown as typeof builder.tokenizer;
-  for (const document of documents) {
-    builder.add({
+  for (const {weight = 1, ...document} of documents) {
+    const fields = {
       id: document.id,
       title: document.title,
       content: document.content,
       sidebarParentCategories: indexCategories ? surroundings(document) : '',
-    });
+    };
+    builder.add(fields, {boost: weight});
   }
   const index = JSON.parse(JSON.stringify(builder.build())) as SearchBundle['index'];
-  return {documents, index: shrink(index)};
+  return {documents: documents.map(withoutWeight), index: shrink(index)};
+}
+
+/** The weight is in the scores of the index. */
+function withoutWeight(document: WeighedDocument): SearchDocument {
+  const bare = {...document};
+  delete (bare as {weight?: number}).weight;
+  return bare;
 }
 
 function toTokens(text: unknown, metadata: {fields: [FieldName]}): lunr.Token[] {

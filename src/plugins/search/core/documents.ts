@@ -14,6 +14,12 @@ export type SourcePage = ExtractedPage & {
   readonly weight: number;
 };
 
+/** A document together with what only the build needs to know. */
+export type WeighedDocument = SearchDocument & {
+  /** Factor on the score; absent means 1. */
+  readonly weight?: number;
+};
+
 /**
  * The documents of one index, numbered in the order of routes and sections, so that the same pages
  * give the same file whatever order they were read in.
@@ -24,7 +30,7 @@ export type SourcePage = ExtractedPage & {
 export function toDocuments(
   pages: readonly SourcePage[],
   moduleRoots: readonly string[],
-): SearchDocument[] {
+): WeighedDocument[] {
   return [...pages]
     .sort((one, other) => compare(one.route, other.route))
     .flatMap((page) => sectionsOf(page, moduleRoots))
@@ -34,7 +40,7 @@ export function toDocuments(
 function sectionsOf(
   page: SourcePage,
   moduleRoots: readonly string[],
-): Omit<SearchDocument, 'id'>[] {
+): Omit<WeighedDocument, 'id'>[] {
   return page.sections.map((section) => ({
     title: [
       section.title,

@@ -33,14 +33,21 @@ function marksOf(
   {raw, start}: Span,
   matchWord: (word: string) => {term: number; length: number} | undefined,
 ): Mark[] {
-  const whole = matchWord(raw.toLowerCase());
-  if (whole) return [{start, end: start + whole.length, term: whole.term}];
-  if (!isCompound(raw)) return [];
-  return splitParts(raw).flatMap((part) => {
-    const match = matchWord(part.text);
+  const match = matchWord(raw.toLowerCase());
+  const whole = match ? [{start, end: start + match.length, term: match.term}] : [];
+  if (match?.length === raw.length || !isCompound(raw)) return whole;
+  const parts = splitParts(raw).flatMap((part) => {
+    const found = matchWord(part.text);
     const from = start + part.start;
-    return match ? [{start: from, end: from + match.length, term: match.term}] : [];
+    return found ? [{start: from, end: from + found.length, term: found.term}] : [];
   });
+  // `kafka producer` means both parts of `kafka_producer`, which also begins with one of them.
+  return lengthOf(whole) >= lengthOf(parts) ? whole : parts;
+}
+
+/** How many characters are marked. */
+function lengthOf(marks: readonly Mark[]): number {
+  return marks.reduce((sum, {start, end}) => sum + end - start, 0);
 }
 
 /** Cuts a text at its marks. */

@@ -18,8 +18,6 @@ export type SearchDocument = {
   readonly type: PageType;
   /** Labels of the sidebar categories around the page, outermost first. */
   readonly sidebarParentCategories?: readonly string[];
-  /** Factor on the score; absent means 1. */
-  readonly weight?: number;
 };
 
 /** The three indexed fields, in lunr's order. */

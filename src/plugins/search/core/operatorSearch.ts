@@ -47,9 +47,9 @@ function tame(clause: Clause): Clause {
 }
 
 /**
- * Answers a parsed query: lunr decides which sections match, and each field's own score counts by
- * its weight (lunr cancels a weight that all clauses of a field share). The last word matches as a
- * beginning, too, since the reader may still be typing it.
+ * Answers a parsed query: lunr finds and scores the sections of each clause, in each field alone,
+ * since it cancels a weight that all clauses of a field share. Every word matches as a beginning,
+ * too, as in queries without operators.
  *
  * @returns document ids with scores, best first
  */
@@ -58,16 +58,23 @@ export function searchOperators(
   {clauses}: OperatorQuery,
   limit: number = MAX_HITS,
 ): {id: number; score: number}[] {
-  const scores = new Map<string, number>();
-  for (const variant of [clauses, withOpenEnd(clauses)]) {
-    if (variant === undefined) continue;
-    const weighted = weighFields(index, variant);
-    for (const {ref, score} of run(index, variant)) {
-      const value = weighted.get(ref) ?? score;
-      scores.set(ref, Math.max(scores.get(ref) ?? 0, value));
-    }
-  }
-  return Array.from(scores, ([ref, score]) => ({id: Number(ref), score}))
+  const {REQUIRED, PROHIBITED} = lunr.Query.presence;
+  const matches = clauses.map((clause) => ({
+    presence: clause.presence,
+    // Half a word excludes nothing: `-pro` must not take every page about producers away.
+    scores: clause.presence === PROHIBITED ? run(index, clause) : match(index, clause),
+  }));
+  const wanted = matches.filter(({presence}) => presence !== PROHIBITED);
+  const isAllowed = (ref: string) =>
+    matches.every(({presence, scores}) =>
+      presence === REQUIRED ? scores.has(ref) : presence !== PROHIBITED || !scores.has(ref),
+    );
+  const totals = new Map<string, number>();
+  const found = wanted.length > 0 ? wanted.map(({scores}) => scores) : [theRest(index, clauses)];
+  for (const scores of found) addScores(totals, scores);
+  return Array.from(totals, ([ref, score]) => ({ref, id: Number(ref), score}))
+    .filter(({ref}) => isAllowed(ref))
+    .map(({id, score}) => ({id, score}))
     .sort((one, other) => other.score - one.score || one.id - other.id)
     .slice(0, limit);
 }
@@ -77,32 +84,43 @@ export function toLunr(index: SerialisedIndex): lunr.Index {
   return lunr.Index.load(index);
 }
 
-function run(index: lunr.Index, clauses: readonly Clause[]): lunr.Index.Result[] {
-  return index.query((query) => {
+type Scores = Map<string, number>;
+
+/** Per section the sum over the clause's fields of weight times score; the better of both ways. */
+function match(index: lunr.Index, clause: Clause): Scores {
+  const totals: Scores = new Map();
+  for (const field of FIELDS.filter((name) => clause.fields.includes(name))) {
+    const here = {...clause, fields: [field]};
+    const best = run(index, here);
+    const open = withOpenEnd(here);
+    for (const [ref, score] of open ? run(index, open) : [])
+      best.set(ref, Math.max(best.get(ref) ?? 0, score));
+    addScores(totals, best, FIELD_WEIGHTS[field] * (clause.boost ?? 1));
+  }
+  return totals;
+}
+
+/** What a query that only excludes leaves, as lunr answers it. */
+function theRest(index: lunr.Index, clauses: readonly Clause[]): Scores {
+  const results = index.query((query) => {
     for (const clause of clauses) query.clause({...clause});
   });
+  return new Map(results.map(({ref, score}) => [ref, score]));
 }
 
-function weighFields(index: lunr.Index, clauses: readonly Clause[]): Map<string, number> {
-  const {OPTIONAL, PROHIBITED} = lunr.Query.presence;
-  const wanted = clauses.filter(({presence}) => presence !== PROHIBITED);
-  const sums = new Map<string, number>();
-  for (const field of FIELDS) {
-    const here = wanted
-      .filter(({fields}) => fields.includes(field))
-      .map((clause) => ({...clause, fields: [field], presence: OPTIONAL}));
-    if (here.length === 0) continue;
-    for (const {ref, score} of run(index, here))
-      sums.set(ref, (sums.get(ref) ?? 0) + score * FIELD_WEIGHTS[field]);
-  }
-  return sums;
+function run(index: lunr.Index, clause: Clause): Scores {
+  const results = index.query((query) => {
+    const alone: Clause = {...clause, boost: 1, presence: lunr.Query.presence.OPTIONAL};
+    query.clause(alone);
+  });
+  return new Map(results.map(({ref, score}) => [ref, score]));
 }
 
-function withOpenEnd(clauses: readonly Clause[]): readonly Clause[] | undefined {
-  const last = clauses.at(-1);
-  if (!last || last.editDistance || last.presence === lunr.Query.presence.PROHIBITED)
-    return undefined;
-  if (String(last.term).endsWith('*')) return undefined;
-  const open = {...last, wildcard: lunr.Query.wildcard.TRAILING, usePipeline: false};
-  return [...clauses.slice(0, -1), open];
+function addScores(totals: Scores, scores: Scores, factor = 1): void {
+  for (const [ref, score] of scores) totals.set(ref, (totals.get(ref) ?? 0) + factor * score);
+}
+
+function withOpenEnd(clause: Clause): Clause | undefined {
+  if (clause.editDistance || String(clause.term).endsWith('*')) return undefined;
+  return {...clause, wildcard: lunr.Query.wildcard.TRAILING, usePipeline: false};
 }

@@ -43,6 +43,13 @@ describe('toOperatorQuery', () => {
     expect(toOperatorQuery(input)).toBeUndefined();
   });
 
+  it('takes the beginning of a name in the language as plain', () => {
+    const isNamespace = (word: string) => word === 'std';
+    for (const input of ['std:', 'std::', 'Std:array', 'std::array::len'])
+      expect(toOperatorQuery(input, isNamespace)).toBeUndefined();
+    expect(toOperatorQuery('foo:', isNamespace)).toBe('foo:');
+  });
+
   it.each([
     ['title:kafka', 'title:kafka'],
     ['+kafka -elastic', '+kafka -elastic'],
@@ -54,6 +61,11 @@ describe('toOperatorQuery', () => {
     ['+kafka http://host/path', '+kafka http host path'],
     ['kafka +', 'kafka +'],
     ['foo:bar', 'foo:bar'],
+    ['Foo:kafka', 'Foo:kafka'],
+    ['f:kafka', 'f:kafka'],
+    ['foo:', 'foo:'],
+    ['kafka foo:', 'kafka foo:'],
+    ['-producer', '-producer'],
   ])('reads the operators of %j', (input, expected) => {
     expect(toOperatorQuery(input)).toBe(expected);
   });
@@ -74,6 +86,19 @@ describe('operator queries', () => {
       expect.arrayContaining(['/preprocessors/separate']),
     );
     expect(routes('+separator +splits +bytes')).toEqual(['/preprocessors/separate']);
+  });
+
+  it('exclude without a word to look for', () => {
+    const found = searchOperators(index, parseOperators('-kafka'), bundle.documents.length);
+    const texts = found.map(({id}) => bundle.documents[id]!);
+    expect(texts.length).toBeGreaterThan(3);
+    expect(texts.filter(({title, content}) => /kafka/i.test(title + content))).toEqual([]);
+  });
+
+  it('take every word for a beginning', () => {
+    expect(routes('+separat +spl')).toEqual(expect.arrayContaining(['/preprocessors/separate']));
+    expect(routes('+separat +spl +byt')).toEqual(['/preprocessors/separate']);
+    expect(routes('+separat +zzxxyyqq')).toEqual([]);
   });
 
   it('match within a distance, with wildcards and half-typed', () => {
@@ -102,6 +127,10 @@ describe('operator queries', () => {
   it.each([
     [
       'foo:kafka',
+      "unrecognised field 'foo', possible fields: 'title', 'content', 'sidebarParentCategories'",
+    ],
+    [
+      'foo:',
       "unrecognised field 'foo', possible fields: 'title', 'content', 'sidebarParentCategories'",
     ],
     ['kafka~', 'edit distance must be numeric'],

@@ -5,8 +5,12 @@ import {splitWords} from './words';
 const MAX_WILDCARDS = 2;
 
 const knownField = new RegExp(`^(?:${FIELDS.join('|')}):(?!:)`);
-/** A word, one colon, a letter: somebody names a field. Not `a:b`, `std::x`, `http://x`, `k:9092`. */
-const unknownField = /^\p{Ll}[\p{L}]{2,}:\p{L}/u;
+/**
+ * A word, one colon, a letter: somebody names a field. Not `a:b`, `std::x`, `http://x`, `k:9092`.
+ * The word alone, `foo:`, counts at the end of the input: before other words it is punctuation.
+ */
+const unknownField = /^(?!\p{L}:\p{L}$)\p{L}+:(?=\p{L})/u;
+const unknownFieldAtEnd = /^\p{L}+:$/u;
 const wordThenSuffix = /^[\p{L}\p{N}_$*]+(?:[~^](?=$|[\p{L}\p{N}])[\p{L}\p{N}]*)+$/u;
 
 type Token = {
@@ -23,29 +27,30 @@ type Token = {
  * Rewrites an input that uses lunr's query syntax so that lunr's parser reads only the intended
  * operators as such; everything that merely looks like one is escaped.
  *
+ * @param isNamespace whether names of the documented language begin with a word and `::`; `std:` is
+ *   then the beginning of one, and names no field
  * @returns undefined for plain input, which is most: `std::array::len`, `a:b`, `c++`, `-v`, `|>`
  */
-export function toOperatorQuery(input: string): string | undefined {
+export function toOperatorQuery(
+  input: string,
+  isNamespace: (word: string) => boolean = () => false,
+): string | undefined {
   const pieces = input.split(/\s+/).filter(Boolean);
   const last = pieces.at(-1);
   // A sign at the end waits for its word: lunr says so.
   const dangling = last === '+' || (last === '-' && pieces.length > 1) ? ` ${last}` : '';
-  const tokens = (dangling ? pieces.slice(0, -1) : pieces).map(readToken);
-  const positive = tokens.some(({sign, body}) => sign !== '-' && splitWords(body).length > 0);
-  const meant = tokens.map((token) =>
-    // `-v` alone is a flag of a command, beside other words it excludes.
-    token.sign === '-' && !positive ? {...token, isOperator: false} : token,
+  const tokens = (dangling ? pieces.slice(0, -1) : pieces).map((piece) =>
+    readToken(piece, piece === last, isNamespace),
   );
-  if (!dangling && !meant.some(({isOperator}) => isOperator)) return undefined;
-  return (meant.map(writeToken).filter(Boolean).join(' ') + dangling).trim();
+  if (!dangling && !tokens.some(({isOperator}) => isOperator)) return undefined;
+  return (tokens.map(writeToken).filter(Boolean).join(' ') + dangling).trim();
 }
 
-function readToken(piece: string): Token {
+function readToken(piece: string, isLast: boolean, isNamespace: (word: string) => boolean): Token {
   const signed = /^([+-])(?=[\p{L}$*])(?!.$)(.+)$|^(\+)([\p{L}$*].*)$/u.exec(piece);
   const sign = (signed?.[1] ?? signed?.[3] ?? '') as Token['sign'];
   const unsigned = signed?.[2] ?? signed?.[4] ?? piece;
-  const field = (knownField.exec(unsigned) ?? unknownField.exec(unsigned))?.[0] ?? '';
-  const name = field && unsigned.slice(0, unsigned.indexOf(':') + 1);
+  const name = readField(unsigned, isLast, isNamespace);
   const rest = unsigned.slice(name.length);
   const suffixAt = wordThenSuffix.test(rest) ? rest.search(/[~^]/) : rest.length;
   const body = rest.slice(0, suffixAt);
@@ -59,6 +64,15 @@ function readToken(piece: string): Token {
     suffix,
     isOperator: sign !== '' || name !== '' || suffix !== '' || hasWildcard,
   };
+}
+
+/** The field that a piece names, with its colon; empty where it names none. */
+function readField(piece: string, isLast: boolean, isNamespace: (word: string) => boolean): string {
+  const known = knownField.exec(piece)?.[0];
+  if (known !== undefined) return known;
+  const unknown = (unknownField.exec(piece) ??
+    (isLast ? unknownFieldAtEnd.exec(piece) : null))?.[0];
+  return unknown === undefined || isNamespace(unknown.slice(0, -1).toLowerCase()) ? '' : unknown;
 }
 
 function writeToken({sign, field, body, suffix, isOperator}: Token): string {

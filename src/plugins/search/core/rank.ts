@@ -129,7 +129,7 @@ function adjust(index: LoadedIndex, plan: QueryPlan, totals: Matches): Map<numbe
     let adjusted = score * (coverage / asked) ** RANKING.coverageExponent;
     if (index.pages[number] === number) adjusted *= RANKING.pageOpening;
     if (document.sectionTitle.toLowerCase() === plan.phrase) adjusted *= RANKING.exactHeading;
-    scores.set(number, adjusted * (document.weight ?? 1));
+    scores.set(number, adjusted);
   }
   return scores;
 }

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import {distance as levenshtein} from 'fastest-levenshtein';
 import {describe, expect, it} from 'vitest';
 import {sampleIndex} from './samplePages';
 import {editDistance, repair} from './spelling';
@@ -27,6 +28,27 @@ describe('editDistance', () => {
         expect(distance === 0).toBe(one === other);
       }),
       {numRuns: 2000, seed: 5},
+    );
+  });
+
+  // The library counts a swap of neighbours as two changes, and always fills its whole table.
+  it('is what fastest-levenshtein says, except for swapped neighbours', () => {
+    const word = fc.string({unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 7});
+    const swaps = (one: string, other: string) =>
+      [...one].some((letter, at) => {
+        const next = one[at + 1];
+        return next !== undefined && next !== letter && other.includes(next + letter);
+      });
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const expected = levenshtein(one, other);
+        const found = editDistance(one, other, 7);
+        if (!swaps(one, other)) expect(found).toBe(expected);
+        expect(found).toBeLessThanOrEqual(expected);
+        expect(found).toBeGreaterThanOrEqual(expected / 2);
+        expect(editDistance(one, other, 2)).toBe(found > 2 ? Infinity : found);
+      }),
+      {numRuns: 5000, seed: 7},
     );
   });
 });

@@ -90,6 +90,9 @@ const MAX_COMPARED = 63;
 /**
  * Number of insertions, deletions, replacements and swaps of neighbours between two words;
  * Infinity where it exceeds `max` or a word is longer than 63 letters.
+ *
+ * An own function, because `fastest-levenshtein` counts a swap as two changes and cannot stop early;
+ * a test holds both against each other.
  */
 export function editDistance(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return Infinity;

@@ -19,6 +19,11 @@ export function lowerBound(terms: readonly string[], text: string): number {
   return low;
 }
 
+/** Whether the index has a term that begins with the text. */
+export function hasPrefix({terms}: LoadedIndex, text: string): boolean {
+  return terms[lowerBound(terms, text)]?.startsWith(text) ?? false;
+}
+
 /**
  * The terms that stand for a word: the word, its stem, and the terms that begin with it.
  *

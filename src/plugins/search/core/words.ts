@@ -71,7 +71,7 @@ export function isCompound(raw: string): boolean {
   return /[:_.\-/'’$]|\p{Ll}\p{Lu}/u.test(raw);
 }
 
-/** Numbers inside a compound (`0.12.4`, `sse4_2`) are no words: they stand on every page. */
+/** Numbers inside a compound (`1.2.4`, `sse4_2`) are no words: they stand on every page. */
 function partsOf(raw: string): string[] {
   const parts = splitParts(raw).map((part) => part.text);
   return [...new Set(parts.filter((part) => !/^\p{N}+$/u.test(part)))];

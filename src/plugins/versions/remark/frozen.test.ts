@@ -5,15 +5,16 @@ import type {Root} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {VERSIONS} from '../../../../data/model/versions/testing';
 import {frozen} from './frozen';
 
 let siteDir: string;
 beforeAll(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'frozen-'));
-  const folder = path.join(siteDir, 'versioned_docs/version-0.12/reference/connectors');
+  const folder = path.join(siteDir, 'versioned_docs/version-1.1/reference/connectors');
   fs.mkdirSync(folder, {recursive: true});
   fs.writeFileSync(path.join(folder, 'index.mdx'), "---\ntitle: 'Connectors: all'\n---\n");
-  fs.writeFileSync(path.join(siteDir, 'versioned_docs/version-0.12/index.md'), '# No title\n');
+  fs.writeFileSync(path.join(siteDir, 'versioned_docs/version-1.1/index.md'), '# No title\n');
 });
 afterAll(() => {
   fs.rmSync(siteDir, {recursive: true});
@@ -21,8 +22,8 @@ afterAll(() => {
 
 function run(current: unknown, markdown = '# Onramps\n\nText.\n'): Root {
   const tree = unified().use(remarkParse).parse(markdown);
-  const transform = frozen({siteDir, latest: {name: '0.12', label: '0.12'}});
-  const file = path.join(siteDir, 'versioned_docs/version-0.11/onramps.md');
+  const transform = frozen({siteDir, versions: VERSIONS});
+  const file = path.join(siteDir, 'versioned_docs/version-1.0/onramps.md');
   transform(tree, {path: file, data: {frontMatter: current === undefined ? {} : {current}}});
   return tree;
 }
@@ -33,8 +34,8 @@ describe('the banner of a frozen page', () => {
     expect(heading?.type).toBe('heading');
     expect(banner).toMatchObject({type: 'containerDirective', name: 'note'});
     const said = JSON.stringify(banner);
-    expect(said).toContain('Version 0.11 is frozen. The current page is ');
-    expect(said).toContain('"url":"/docs/0.12/reference/connectors"');
+    expect(said).toContain('Version 1.0 is frozen. The current page is ');
+    expect(said).toContain('"url":"/docs/1.1/reference/connectors"');
     expect(said).toContain('"value":"Connectors: all"');
     expect(text?.type).toBe('paragraph');
   });
@@ -45,13 +46,13 @@ describe('the banner of a frozen page', () => {
 
   test('refuses a page that does not exist', () => {
     expect(() => run('reference/onramps')).toThrow(
-      'versioned_docs/version-0.11/onramps.md: front matter "current" is "reference/onramps"; ' +
-        'expected a page below versioned_docs/version-0.12/, without its extension.',
+      'versioned_docs/version-1.0/onramps.md: front matter "current" is "reference/onramps"; ' +
+        'expected a page below versioned_docs/version-1.1/, without its extension.',
     );
   });
 
   test('refuses a page without a title', () => {
-    expect(() => run('index')).toThrow('versioned_docs/version-0.12/index.md has no title');
+    expect(() => run('index')).toThrow('versioned_docs/version-1.1/index.md has no title');
   });
 
   test('refuses to hang in the air', () => {

@@ -7,7 +7,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import {findPage, versionOfFile} from '../../../../data/model/node/pages';
+import {findPage} from '../../../../data/model/node/pages';
+import {latestVersion, type DocsVersion} from '../../../../data/model/versions/model';
+import {versionOfFile} from '../../../../data/model/versions/pageFile';
 
 /** A mistake of an author; the message names the file. */
 export class FrozenPageError extends Error {}
@@ -15,8 +17,8 @@ export class FrozenPageError extends Error {}
 export interface FrozenOptions {
   /** The project's root. */
   readonly siteDir: string;
-  /** The latest released version. */
-  readonly latest: {readonly name: string; readonly label: string};
+  /** The versions of the docs, from the registry. */
+  readonly versions: readonly DocsVersion[];
 }
 
 interface PageFile {
@@ -32,7 +34,7 @@ export function frozen(options: FrozenOptions): (tree: Root, file: PageFile) => 
     const file = path.relative(options.siteDir, absolute).split(path.sep).join('/');
     const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
     if (title < 0) throw new FrozenPageError(`${file}: the banner needs a heading of level one.`);
-    const version = versionOfFile(file)?.version ?? '';
+    const version = versionOfFile(file, options.versions)?.label ?? '';
     tree.children.splice(title + 1, 0, banner(version, readTarget(options, file, current)));
   };
 }
@@ -42,8 +44,8 @@ interface Target {
   readonly url: string;
 }
 
-function readTarget({siteDir, latest}: FrozenOptions, file: string, current: unknown): Target {
-  const folder = `versioned_docs/version-${latest.name}`;
+function readTarget({siteDir, versions}: FrozenOptions, file: string, current: unknown): Target {
+  const {folder, label} = latestVersion(versions);
   const found = typeof current === 'string' && findPage(siteDir, `${folder}/${current}`);
   if (!found) {
     throw new FrozenPageError(
@@ -55,7 +57,7 @@ function readTarget({siteDir, latest}: FrozenOptions, file: string, current: unk
     fs.readFileSync(path.join(siteDir, found), 'utf8'),
   )?.[2];
   if (!title) throw new FrozenPageError(`${file}: ${found} has no title to link to.`);
-  return {title, url: path.posix.join('/docs', latest.label, current).replace(/\/index$/, '')};
+  return {title, url: path.posix.join('/docs', label, current).replace(/\/index$/, '')};
 }
 
 function banner(version: string, {title, url}: Target): RootContent {

@@ -19,7 +19,7 @@ export default function HighlightedCode({block}: Props): ReactNode {
     const fromServer = html.__html === '' && element.current?.hasChildNodes();
     if (fromServer || html.isHighlighted) return undefined;
     // No HTML came from the server: `npm start`, or React gave up a hydration.
-    if (html.__html === '') setHtml(plainHtml(block.codeInput));
+    if (html.__html === '') setHtml(plainHtml(block.code));
     let mounted = true;
     highlighter.load().then(
       () => mounted && setHtml(firstHtml(block, true)),
@@ -51,7 +51,7 @@ type Html = {readonly __html: string; readonly isHighlighted: boolean};
 function firstHtml(block: CodeBlock, isBrowser: boolean): Html {
   const html = highlighter.htmlNow(block);
   if (html !== undefined) return {__html: html, isHighlighted: true};
-  return isBrowser ? plainHtml(block.codeInput) : {__html: '', isHighlighted: false};
+  return isBrowser ? plainHtml(block.code) : {__html: '', isHighlighted: false};
 }
 
 function plainHtml(code: string): Html {

@@ -2,17 +2,13 @@
 // tokens stay (see src/plugins/highlight).
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
-import {useThemeConfig} from '@docusaurus/theme-common';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
-import {useMetastring} from '../metastring';
 import HighlightedCode from './HighlightedCode';
 
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {metadata, wordWrap} = useCodeBlockContext();
-  const {codeInput, language} = metadata;
-  const metastring = useMetastring();
-  const {magicComments} = useThemeConfig().prism;
+  const {code, language} = metadata;
   return (
     <pre
       ref={wordWrap.codeBlockRef}
@@ -20,10 +16,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       tabIndex={0}
       className={clsx(className, 'code-content', `language-${language}`, 'thin-scrollbar')}
     >
-      <HighlightedCode
-        key={`${language} ${codeInput}`}
-        block={{...metadata, metastring, magicComments}}
-      />
+      <HighlightedCode key={`${language} ${code}`} block={metadata} />
     </pre>
   );
 }

@@ -1,10 +1,11 @@
 // Replaces the body of the not-found page. Changed: ways on (the search, the docs of each version,
-// the other areas) in place of the advice to write to the owner of some other site. Kept: the title
-// and the first sentence.
+// the other areas) in place of the advice to write to the owner of some other site, and the page's
+// title, since below the docs this body is all that shows. Kept: the heading and the first sentence.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
 import {useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
@@ -13,6 +14,7 @@ import styles from './styles.module.css';
 export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <main className={clsx('container', styles.page, className)}>
+      <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
       <svg className={styles.trace} viewBox="0 0 600 60" aria-hidden="true">
         <path d="M0 30h600" />
         <path className={styles.pick} d="M150 6v48" />

@@ -8,13 +8,12 @@ import {
 } from '@codemirror/autocomplete';
 import type {Extension} from '@codemirror/state';
 import {type EditorView, hoverTooltip, keymap} from '@codemirror/view';
-import type {LanguageVersion} from '../../../../../language/host/protocol';
 import {placeForUse} from '../../core/catalogue';
 import {explanationAt, suggestionsAt, type Suggestion} from '../../core/suggest';
 import {loadCatalogue} from '../catalogues';
 
 /** Makes the help for sources of a version. */
-export function helpFor(version: LanguageVersion): Extension {
+export function helpFor(version: string): Extension {
   let loaded: ReturnType<typeof loadCatalogue> | undefined;
   const catalogue = () => (loaded ??= loadCatalogue(version));
   return [

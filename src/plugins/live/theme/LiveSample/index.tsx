@@ -3,12 +3,11 @@
 import type {SampleContent, SampleProps} from '@site/src/components/Sample/props';
 import sample from '@site/src/components/Sample/styles.module.css';
 import type {Progress} from '../../../../../language/host/load';
-import {isLanguageVersion} from '../../../../../language/host/protocol';
-import type {Given} from '../../../../../samples/model/live';
-import {bytesOf, openLanguage} from '../../client/languages';
+import type {HiddenParts} from '../../../../../samples/model/live';
+import {bytesOf, findVersion, openLanguage} from '../../client/languages';
 import {readBlocks} from '../../client/readBlocks';
 import {draftOf} from '../../core/blocks';
-import Opening from './Opening';
+import LoadingNotice from './LoadingNotice';
 
 /**
  * Turns a sample into an editor. Until language and editor are there, and where they cannot be had,
@@ -21,16 +20,16 @@ export function openSample(
   props: SampleProps,
   show: (content: SampleContent) => void,
 ): void {
-  const {run, check, given, note} = props;
+  const {run, check, hiddenParts, note} = props;
   const version = run ?? check ?? '';
-  if (!isLanguageVersion(version)) throw new Error(`There is no language "${version}".`);
+  if (!findVersion(version)) throw new Error(`There is no language "${version}".`);
   const blocks = readBlocks(figure, sample.part ?? '', sample.label ?? '');
-  const surrounding = JSON.parse(given ?? '{}') as Given;
+  const surrounding = JSON.parse(hiddenParts ?? '{}') as HiddenParts;
   const how = run ? 'run' : 'check';
 
   const attempt = async (): Promise<void> => {
     const wait = (progress: Progress): void =>
-      show({below: <Opening note={note} progress={progress} />});
+      show({below: <LoadingNotice note={note} progress={progress} />});
     wait({received: 0, total: bytesOf(version)});
     try {
       const [{default: Panel}] = await Promise.all([
@@ -44,7 +43,7 @@ export function openSample(
     } catch (error) {
       const failure = error instanceof Error ? error.message : String(error);
       const again = () => void attempt();
-      show({below: <Opening note={note} failure={failure} how={how} again={again} />});
+      show({below: <LoadingNotice note={note} failure={failure} how={how} again={again} />});
     }
   };
   void attempt();

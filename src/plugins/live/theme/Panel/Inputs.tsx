@@ -24,7 +24,7 @@ export interface InputsProps {
 export default function Inputs({draft, state, onChange, onRun}: InputsProps): ReactNode {
   const [added, setAdded] = useState<readonly InputName[]>(['events']);
   const isOpen = (name: InputName) => added.includes(name) || draft[name] !== '';
-  const problems = state.phase === 'misfit' ? state.problems : [];
+  const problems = state.phase === 'invalid-input' ? state.problems : [];
   const closed = INPUT_NAMES.filter((name) => !isOpen(name));
   return (
     <>

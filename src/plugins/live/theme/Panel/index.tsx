@@ -4,7 +4,7 @@ import CodeBlock from '@theme/CodeBlock';
 import {SampleColumn, SampleColumns, SamplePart} from '@site/src/components/Sample/parts';
 import sampleStyles from '@site/src/components/Sample/styles.module.css';
 import type {Entry} from '../../../../../language/host/protocol';
-import type {Given} from '../../../../../samples/model/live';
+import type {HiddenParts} from '../../../../../samples/model/live';
 import {helpFor} from '../../client/editor/help';
 import {crateOf} from '../../client/languages';
 import {usePlaygroundLink} from '../../client/usePlaygroundLink';
@@ -14,7 +14,7 @@ import type {Draft} from '../../core/draft';
 import {sourceOf} from '../../core/request';
 import {underlinesOfSource} from '../../core/underlines';
 import Editor from '../Editor';
-import Honest from '../Honest';
+import RuntimeNotice from '../RuntimeNotice';
 import Remarks from '../Remarks';
 import Results from '../Results';
 import Status from '../Status';
@@ -32,7 +32,7 @@ const LABELS: Readonly<Record<Entry, string>> = {
 export interface PanelProps {
   readonly initial: Draft;
   readonly how: 'run' | 'check';
-  readonly surrounding: Given;
+  readonly surrounding: HiddenParts;
   /** All blocks of the sample, the source first. */
   readonly blocks: readonly Block[];
 }
@@ -93,7 +93,7 @@ export default function Panel({initial, how, surrounding, blocks}: PanelProps): 
         <Status state={state} />
       </Toolbar>
       <figcaption className={sampleStyles.note}>
-        <Honest version={draft.version} />
+        <RuntimeNotice version={draft.version} />
         <span>{crateOf(draft.version)}</span>
       </figcaption>
     </>

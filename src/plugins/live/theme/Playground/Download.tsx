@@ -10,7 +10,7 @@ export interface DownloadProps {
   readonly report: Report | undefined;
 }
 
-/** The files of a draft, and the command that takes them. */
+/** The files of a draft, and the command that runs them. */
 export default function Download({draft, report}: DownloadProps): ReactNode {
   return (
     <div className={styles.notice}>

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
 import examples from '@playground-examples';
-import type {LanguageVersion} from '../../../../../language/host/protocol';
 import type {Example} from '../../core/example';
 import styles from './styles.module.css';
 
 export interface ExamplesProps {
-  readonly version: LanguageVersion;
+  readonly version: string;
   readonly onOpen: (example: Example) => void;
 }
 

@@ -1,8 +1,8 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {pageOfModule} from '../../../../../data/model/stdlib/model';
-import type {LanguageVersion} from '../../../../../language/host/protocol';
 import {loadCatalogue} from '../../client/catalogues';
+import {findVersion} from '../../client/languages';
 import type {Catalogue, CatalogueModule} from '../../core/catalogue';
 import {filterCatalogue} from '../../core/filterCatalogue';
 import styles from './styles.module.css';
@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 type Insert = (module: string, name: string) => void;
 
 export interface FunctionsProps {
-  readonly version: LanguageVersion;
+  readonly version: string;
   readonly onInsert: Insert;
 }
 
@@ -25,6 +25,7 @@ export default function Functions({version, onInsert}: FunctionsProps): ReactNod
       wanted = false;
     };
   }, [version]);
+  const reference = findVersion(version)?.reference;
   const found = filterCatalogue(catalogue ?? [], query);
   const count = found.reduce((sum, {functions}) => sum + functions.length, 0);
   return (
@@ -45,7 +46,7 @@ export default function Functions({version, onInsert}: FunctionsProps): ReactNod
             key={`${module.name} ${query === ''}`}
             module={module}
             isOpen={query !== ''}
-            page={version === '0.11' ? undefined : `/docs/${version}/${pageOfModule(module.name)}`}
+            page={reference && `${reference}/${pageOfModule(module.name)}`}
             onInsert={onInsert}
           />
         ))}

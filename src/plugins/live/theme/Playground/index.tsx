@@ -1,16 +1,23 @@
 // The playground below its title: loaded by the page, so that nothing of it is in its first script.
 import {useMemo, useRef, useState, type ReactNode} from 'react';
-import {LANGUAGE_VERSIONS} from '../../../../../language/host/protocol';
+import type {Entry} from '../../../../../language/host/protocol';
 import type {EditorHandle} from '../../client/editor/createEditor';
 import {helpFor} from '../../client/editor/help';
 import {insertCall} from '../../client/editor/insert';
-import {bytesOf, firstVersion, isOpen, publishedVersions} from '../../client/languages';
+import {
+  allVersions,
+  bytesOf,
+  findVersion,
+  firstVersion,
+  isOpen,
+  publishedVersions,
+} from '../../client/languages';
 import {usePlayground} from '../../client/usePlayground';
 import {useRunKey} from '../../client/useRunKey';
 import {useRunner} from '../../client/useRunner';
 import {underlinesOfSource} from '../../core/underlines';
 import Editor from '../Editor';
-import Honest from '../Honest';
+import RuntimeNotice from '../RuntimeNotice';
 import Inputs from '../Panel/Inputs';
 import Remarks from '../Remarks';
 import Actions from './Actions';
@@ -41,7 +48,7 @@ export default function Playground(): ReactNode {
   return <Bench first={first} />;
 }
 
-function Bench({first}: {readonly first: (typeof LANGUAGE_VERSIONS)[number]}): ReactNode {
+function Bench({first}: {readonly first: string}): ReactNode {
   const {draft, notice, change, goTo, openExample, restore, dismiss} = usePlayground(first);
   const {version, entry, source} = draft;
   const runner = useRunner(draft, 'run', undefined, isOpen(version));
@@ -54,6 +61,8 @@ function Bench({first}: {readonly first: (typeof LANGUAGE_VERSIONS)[number]}): R
   const editor = useRef<EditorHandle>(undefined);
   const [showsFunctions, setShowsFunctions] = useState(false);
   useRunKey(run);
+  const has = (label: string, kind: Entry): boolean =>
+    findVersion(label)?.entries.includes(kind) ?? false;
   const sourceLabel = ENTRIES.find(([name]) => name === entry)?.[1] ?? 'Script';
   return (
     <div className={styles.playground}>
@@ -61,15 +70,12 @@ function Bench({first}: {readonly first: (typeof LANGUAGE_VERSIONS)[number]}): R
         <Choice
           legend="Version"
           value={version}
-          options={LANGUAGE_VERSIONS.map((name) => ({
-            ...{value: name, label: name},
-            ...(publishedVersions.includes(name) ? {} : {refusal: 'not built with this site'}),
+          options={allVersions.map((known) => ({
+            ...{value: known.label, label: known.label},
+            ...(publishedVersions.includes(known) ? {} : {refusal: 'not built with this site'}),
           }))}
           onChoose={(chosen) =>
-            goTo({
-              version: chosen,
-              entry: chosen === '0.11' && entry === 'deployment' ? 'script' : entry,
-            })
+            goTo({version: chosen, entry: has(chosen, entry) ? entry : 'script'})
           }
         />
         <Choice
@@ -77,7 +83,7 @@ function Bench({first}: {readonly first: (typeof LANGUAGE_VERSIONS)[number]}): R
           value={entry}
           options={ENTRIES.map(([value, label]) => ({
             ...{value, label},
-            ...(value === 'deployment' && version === '0.11' ? {refusal: 'not in 0.11'} : {}),
+            ...(has(version, value) ? {} : {refusal: `not in ${version}`}),
           }))}
           onChoose={(chosen) => goTo({version, entry: chosen})}
         />
@@ -134,7 +140,7 @@ function Bench({first}: {readonly first: (typeof LANGUAGE_VERSIONS)[number]}): R
           />
         </section>
       </div>
-      <Honest version={version} />
+      <RuntimeNotice version={version} />
     </div>
   );
 }

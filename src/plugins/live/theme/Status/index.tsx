@@ -31,7 +31,7 @@ function wordsOf(state: RunState): string {
       return 'Running';
     case 'refused':
       return `The language could not be loaded. ${state.message}`;
-    case 'misfit':
+    case 'invalid-input':
       return state.problems[0]
         ? `${INPUTS[state.problems[0].input]}: ${state.problems[0].message}`
         : '';

@@ -1,3 +1,4 @@
+import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {useCallback, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {useComboboxProps} from '../../client/useComboboxProps';
 import {useDetached} from '../../client/useDetached';
@@ -21,6 +22,11 @@ export default function Dialog({onClose}: Props): ReactNode {
     dialog.current?.showModal();
     input.current?.focus();
   }, []);
+  // Back leaves the search, as it leaves the slide-in menu, and not the page beneath it.
+  useHistoryPopHandler(() => {
+    close();
+    return false;
+  });
   useLayoutEffect(() => {
     if (!isDetached) close();
   }, [isDetached, close]);

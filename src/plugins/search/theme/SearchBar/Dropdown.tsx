@@ -26,15 +26,17 @@ type Props = {
   readonly input: RefObject<HTMLInputElement | null>;
   /** The element that had the focus before a shortcut took it away. */
   readonly returnTo: RefObject<HTMLElement | null>;
+  /** Whether the reader pressed Enter before this part was there. */
+  readonly hasSubmitted: RefObject<boolean>;
   readonly publish: (box: BoxProps) => void;
 };
 
 /** The panel under the box of the navbar. */
-export default function Dropdown({input, returnTo, publish}: Props): ReactNode {
+export default function Dropdown({input, returnTo, hasSubmitted, publish}: Props): ReactNode {
   const giveFocusBack = useCallback(() => {
     if (!returnTo.current) return;
     input.current?.blur();
-    returnTo.current.focus();
+    returnTo.current.focus({preventScroll: true});
     returnTo.current = null;
   }, [input, returnTo]);
   const search = useSiteSearch(
@@ -54,7 +56,11 @@ export default function Dropdown({input, returnTo, publish}: Props): ReactNode {
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [state, combobox.signature, publish]);
   useLayoutEffect(() => () => publish({}), [publish]);
-  useTypedBefore(input, combobox.type);
+  useTypedBefore(input, (text) => {
+    combobox.type(text);
+    if (hasSubmitted.current) void search.followBest(text);
+    hasSubmitted.current = false;
+  });
   useText(input, state.query);
   useOutsideClicks(api, input, panel);
 

@@ -2,6 +2,7 @@ import {useId, type ComponentProps, type MouseEvent, type ReactNode} from 'react
 import {useSearchOptions} from '../../client/globalData';
 import type {Item} from '../../client/useSearch';
 import {useAreaNames} from '../../client/useSearchTags';
+import {leaveTerms} from '../../client/arrivalElsewhere';
 import type {SiteSearch} from '../../client/useSiteSearch';
 import type {HitGroup} from '../../core/group';
 import type {Segment} from '../../core/marks';
@@ -47,8 +48,12 @@ function Option({hit, source, search: {api, follow}}: OptionProps): ReactNode {
       className={styles.hit}
       href={hit.document.sectionRoute}
       tabIndex={-1}
+      // The middle button, and the menu of the right one, open a tab that gets no history state.
+      onAuxClick={() => leaveTerms(hit)}
+      onContextMenu={() => leaveTerms(hit)}
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
-        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
+          return leaveTerms(hit);
         event.preventDefault();
         select(event);
         follow(hit);

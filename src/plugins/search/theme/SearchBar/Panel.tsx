@@ -53,10 +53,12 @@ function Messages({
 }): ReactNode {
   const {correction, notice} = state.context as {correction?: string; notice?: string};
   const count = itemsOf(state).length;
+  // While the answer is under way, the count is that of nothing, or of another query.
+  const isCounted = state.context.isAnswered === true && state.status !== 'stalled';
   return (
     <Fragment>
       <p className={styles.count} role="status">
-        {count === 1 ? '1 result' : `${count} results`}
+        {isCounted && (count === 1 ? '1 result' : `${count} results`)}
       </p>
       {notice !== undefined && <p className={styles.notice}>Query syntax: {notice}</p>}
       {correction !== undefined && count > 0 && (

@@ -1,4 +1,5 @@
-import {useCallback, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useSearchOptions} from '../../client/globalData';
 import {DETACHED} from '../../client/useDetached';
 import {useShortcut} from '../../client/useShortcut';
@@ -15,6 +16,8 @@ export default function SearchBar(): ReactNode {
   const {slashOpens} = useSearchOptions();
   const input = useRef<HTMLInputElement>(null);
   const returnTo = useRef<HTMLElement | null>(null);
+  // Enter, pressed before the part that can follow a hit was there.
+  const hasSubmitted = useRef(false);
   const [box, setBox] = useState<BoxProps>({});
   const [isDialogOpen, setDialogOpen] = useState(false);
   const [live, load] = useLive();
@@ -27,9 +30,17 @@ export default function SearchBar(): ReactNode {
     if (window.matchMedia(DETACHED).matches) return openDialog();
     const {activeElement} = document;
     if (activeElement !== input.current) returnTo.current = activeElement as HTMLElement | null;
-    input.current?.focus();
+    // The navbar may be hidden: it shows in its place (navbar.css), and the page stays in its own.
+    input.current?.focus({preventScroll: true});
     input.current?.select();
   });
+  // What was typed before the scripts ran is in the box (see node/earlyKeys.ts).
+  useEffect(() => {
+    const box = input.current;
+    if (!box || (box !== document.activeElement && box.value === '')) return;
+    hasSubmitted.current = 'entered' in box.dataset;
+    load();
+  }, [load]);
 
   const shortcuts = slashOpens ? 'Control+K Meta+K /' : 'Control+K Meta+K';
   return (
@@ -39,7 +50,12 @@ export default function SearchBar(): ReactNode {
         aria-label="Site"
         className={styles.form}
         onPointerEnter={load}
-        onSubmit={(event) => event.preventDefault()}
+        onInput={() => (hasSubmitted.current = false)}
+        onSubmit={(event) => {
+          event.preventDefault();
+          load();
+          hasSubmitted.current = true;
+        }}
         {...box.form}
       >
         <button type="submit" className={styles.submit} title="Submit" aria-label="Submit">
@@ -73,7 +89,7 @@ export default function SearchBar(): ReactNode {
           <ClearIcon />
         </button>
         {live && !isDialogOpen && (
-          <live.Dropdown input={input} returnTo={returnTo} publish={setBox} />
+          <live.Dropdown {...{input, returnTo, hasSubmitted}} publish={setBox} />
         )}
       </form>
       <button
@@ -87,6 +103,11 @@ export default function SearchBar(): ReactNode {
       >
         <SearchIcon />
       </button>
+      <noscript>
+        <Link className="navbar__link" to="/pages">
+          All pages
+        </Link>
+      </noscript>
       {live && isDialogOpen && <live.Dialog onClose={() => setDialogOpen(false)} />}
     </div>
   );

@@ -1,0 +1,80 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {historyOf, readFormerRoutes} from './history';
+
+let site: string;
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+    cwd: site,
+    stdio: 'pipe',
+  });
+const commit = () => {
+  git('add', '-A');
+  git('commit', '-qm', 'change', '--allow-empty');
+};
+const write = (name: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
+  fs.writeFileSync(path.join(site, name), text);
+};
+const routes = () => readFormerRoutes(site).map(({route}) => route);
+
+beforeEach(() => {
+  site = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
+  git('init', '-q', '-b', 'main');
+  write('docs/guides/basics.md', '# Basics');
+  write('docs/guides/kept.md', '# Kept');
+  write('docs/_part.md', 'A part.');
+  write('blog/2020-01-02-post.md', '---\nslug: hello\n---\n');
+  write('blog/tags.yml', 'a:\n  label: A\n  permalink: /a\n');
+  commit();
+});
+afterEach(() => fs.rmSync(site, {recursive: true}));
+
+describe('former addresses', () => {
+  test('are those of tags alone while every page is there', () => {
+    expect(routes()).toEqual(['/blog/tags/a']);
+    expect(historyOf(site)).toBe('whole');
+  });
+
+  test('hold a page that was deleted, long ago or just now', () => {
+    fs.rmSync(path.join(site, 'docs/guides/basics.md'));
+    fs.rmSync(path.join(site, 'docs/_part.md'));
+    expect(routes()).toContain('/docs/edge/guides/basics');
+    commit();
+    commit();
+    expect(routes()).toEqual(['/docs/edge/guides/basics', '/blog/tags/a']);
+  });
+
+  test('hold a page that was moved, at the address that its front matter gave it', () => {
+    git('mv', 'blog/2020-01-02-post.md', 'blog/2020-01-03-post.md');
+    commit();
+    expect(routes()).toContain('/blog/hello');
+  });
+
+  test('hold what a merge took away, but not what only its branch ever had', () => {
+    git('checkout', '-qb', 'branch');
+    write('docs/draft.md', '# A draft');
+    commit();
+    fs.rmSync(path.join(site, 'docs/draft.md'));
+    fs.rmSync(path.join(site, 'docs/guides/basics.md'));
+    commit();
+    git('checkout', '-q', 'main');
+    git('merge', '-q', '--no-ff', '-m', 'merge', 'branch');
+    expect(routes()).toEqual(['/docs/edge/guides/basics', '/blog/tags/a']);
+    fs.rmSync(path.join(site, 'docs/guides/kept.md'));
+    expect(routes()).toContain('/docs/edge/guides/kept');
+  });
+
+  test('hold a tag that was renamed', () => {
+    write('blog/tags.yml', 'a:\n  label: A\n  permalink: /b\n');
+    commit();
+    expect(routes()).toEqual(expect.arrayContaining(['/blog/tags/a', '/blog/tags/b']));
+  });
+});
+
+test('a copy inside the repository of another project has no history', () => {
+  expect(historyOf(path.join(site, 'docs'))).toBe('none');
+});

@@ -1,0 +1,99 @@
+/** Runs a session in isolation, and reads what it answers. */
+import {spawn} from 'node:child_process';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {buildSync} from 'esbuild';
+import type {CommandOutcome} from '../../../samples/model/outcome';
+import type {Isolation} from './isolation';
+import type {SessionRequest} from './session';
+
+/** Time that a command takes at most, with the waiting around it; bounds a run that hangs. */
+const COMMAND_MS = 60_000;
+/** Characters of an answer and of a message: more than any page has. */
+const ANSWER_LENGTH = 50_000_000;
+const PROBLEM_LENGTH = 2000;
+
+/** Plays a task in a Node of its own, so that everything that the task starts is in there with it. */
+export async function playIsolated(
+  request: SessionRequest,
+  isolation: Isolation,
+): Promise<CommandOutcome[][]> {
+  const program = path.join(request.folder, 'session.cjs');
+  await fs.writeFile(program, bundleSession());
+  const readable = [process.execPath, request.binary, ...request.library.split(':')];
+  const [first = '', ...args] = isolation.wrap([process.execPath, program], {
+    folder: request.folder,
+    readable: readable.filter((name) => path.isAbsolute(name)),
+  });
+  const steps = request.task.steps.flatMap(({commands}) => [...commands, '']);
+  const {output, problem} = await ask(first, args, JSON.stringify(request), {
+    env: request.env,
+    limitMs: COMMAND_MS * (steps.length + 1),
+  });
+  try {
+    return readOutcomes(JSON.parse(output));
+  } catch (error) {
+    throw new Error(
+      `The commands were not run to their end in ${isolation.name}: ` +
+        `${problem.trim() || (error as Error).message}`,
+      {cause: error},
+    );
+  }
+}
+
+let bundled: string | undefined;
+
+/** The session as one file: inside there are neither this project nor its packages. */
+function bundleSession(): string {
+  bundled ??= buildSync({
+    entryPoints: [path.join(__dirname, 'isolatedSession.ts')],
+    bundle: true,
+    write: false,
+    platform: 'node',
+    format: 'cjs',
+  }).outputFiles[0]?.text;
+  return bundled ?? '';
+}
+
+/** Starts a program, writes to it, and reads what it answers until it ends or its time is up. */
+function ask(
+  program: string,
+  args: readonly string[],
+  input: string,
+  {env, limitMs}: {readonly env: Readonly<Record<string, string>>; readonly limitMs: number},
+): Promise<{output: string; problem: string}> {
+  return new Promise((resolve, reject) => {
+    // A session of its own has no terminal that a command could type into.
+    const child = spawn(program, args, {
+      cwd: '/',
+      env,
+      detached: true,
+      timeout: limitMs,
+      killSignal: 'SIGKILL',
+    });
+    let output = '';
+    let problem = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      if (output.length > ANSWER_LENGTH) child.kill('SIGKILL');
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      problem = (problem + text).slice(-PROBLEM_LENGTH);
+    });
+    child.stdin.on('error', () => undefined);
+    child.on('error', reject);
+    child.on('close', () => resolve({output, problem}));
+    child.stdin.end(input);
+  });
+}
+
+/** What came out of the isolation is checked: a command in there can write in the session's place. */
+function readOutcomes(answer: unknown): CommandOutcome[][] {
+  const isOutcome = (value: unknown): value is CommandOutcome =>
+    typeof (value as CommandOutcome | null)?.exit === 'number' &&
+    typeof (value as CommandOutcome).output === 'string';
+  const isStep = (value: unknown): value is CommandOutcome[] =>
+    Array.isArray(value) && value.every(isOutcome);
+  if (Array.isArray(answer) && answer.every(isStep)) return answer;
+  throw new Error('The answer is no list of outcomes.');
+}

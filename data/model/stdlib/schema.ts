@@ -1,0 +1,45 @@
+/** What the reference knows about the standard library, one record per module and version. */
+import * as z from 'zod';
+import {alsoAfterMistakes, line, unique} from '../fields';
+import {parseSignature} from './signature';
+
+const text = line(140);
+
+/** The first release with a name; for what no release has yet, the series of the coming one. */
+const since = z
+  .string()
+  .regex(/^\d+\.\d+(\.\d+)?$/, 'must be a release such as 1.2.3, or the coming series in quotes');
+
+/** A function, which is read together with the name and the parameters that its signature gives. */
+export const stdlibFunction = z
+  .strictObject({
+    /** The signature as the reference writes it, without the module. */
+    signature: z.string(),
+    purpose: text,
+    since,
+  })
+  .transform((fn, {addIssue}) => {
+    const signature = parseSignature(fn.signature);
+    if (signature) return {...fn, ...signature};
+    const message = 'must be "name(parameter: type) -> type"';
+    addIssue({code: 'custom', path: ['signature'], message, input: fn.signature});
+    return z.NEVER;
+  });
+
+export const stdlibConstant = z.strictObject({
+  name: z.string().regex(/^\w+$/, 'must be a name in code'),
+  type: z.enum(['integer', 'float', 'string', 'bool', 'array', 'record']),
+  /** JSON text, because a number of 64 bits does not survive as a number. */
+  value: z.string().min(1),
+  meaning: text.optional(),
+  since,
+});
+
+/** The file `data/<version>/stdlib/std/string.yaml` holds the module `std::string`. */
+export const stdlibModule = z.strictObject({
+  module: z.string().regex(/^\w+(::\w+)+$/, 'must be the path of a module, such as std::string'),
+  purpose: text,
+  since,
+  functions: z.array(stdlibFunction),
+  constants: z.array(stdlibConstant).superRefine(unique('name'), alsoAfterMistakes),
+});

@@ -1,0 +1,11 @@
+//! The language of the crate that Cargo.toml names.
+
+#[path = "../../../common/mod.rs"]
+mod common;
+#[path = "../../../modern/mod.rs"]
+mod modern;
+mod version;
+
+fn main() -> std::io::Result<()> {
+    modern::main()
+}

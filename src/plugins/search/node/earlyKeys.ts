@@ -1,0 +1,22 @@
+/**
+ * A script for the page's head: it takes the shortcuts and Enter until the page's own scripts do, so
+ * that what is typed on a slow line is in the box, scrolls nothing and reloads nothing. The box
+ * takes the rest over (theme/SearchBar).
+ *
+ * @param slashOpens whether `/` counts, beside Ctrl+K and Cmd+K
+ */
+export function earlyKeysScript(slashOpens: boolean): string {
+  const slash = slashOpens
+    ? `e.key==='/'&&!c&&!/^(INPUT|TEXTAREA|SELECT)$/.test(e.target.tagName)||`
+    : '';
+  return (
+    `!function(d){function early(t,f){d.addEventListener(t,function g(e){` +
+    `if(d.documentElement.dataset.hasHydrated==='true')return d.removeEventListener(t,g);` +
+    `var i=d.querySelector('[role=search] input');if(i&&i.offsetParent)f(e,i)})}` +
+    `early('keydown',function(e,i){var c=e.ctrlKey||e.metaKey;` +
+    `if(!e.altKey&&(${slash}c&&!e.shiftKey&&e.key.toLowerCase()==='k')){` +
+    `e.preventDefault();i.focus({preventScroll:true})}});` +
+    `early('submit',function(e,i){if(e.target===i.form){` +
+    `e.preventDefault();i.dataset.entered=''}})}(document)`
+  );
+}

@@ -1,0 +1,97 @@
+import {
+  compareReleases,
+  latestVersion,
+  unreleasedVersion,
+} from '../../../../data/model/versions/model';
+import {fileOf, readVersions} from '../../../../data/model/versions/node/readVersions';
+import {VersionChangeError, type Changes} from '../core/changes';
+import {nextFacts, nextSeries, releasedFacts, relink, withoutTwin} from '../core/texts';
+import {exists, listMarkdown, pathsOf, read} from './paths';
+import {addToLists} from './lists';
+
+/**
+ * Checks that a version can be cut from the unreleased docs, and says what has to change besides the
+ * pages, the sidebar and versions.json, which Docusaurus writes.
+ *
+ * @param siteDir the project's root
+ * @param version the release series that the docs describe, such as `1.2`
+ * @param coming the series that the unreleased docs are to become next; the one after when absent
+ * @returns `before` is written before Docusaurus copies the pages, `after` then
+ * @throws VersionChangeError where the name is none, is not the coming one, or something is in the way
+ */
+export function planCut(
+  siteDir: string,
+  version: string,
+  coming: string = nextSeries(version),
+): {readonly changes: Changes; readonly made: readonly string[]} {
+  const versions = readVersions(siteDir);
+  const unreleased = unreleasedVersion(versions);
+  requireName(version, unreleased.coming ?? '', latestVersion(versions).name);
+  if (!/^\d+\.\d+$/.test(coming) || compareReleases(coming, version) <= 0) {
+    throw new VersionChangeError(
+      `What comes after ${version} cannot be "${coming}": name a later series, ` +
+        `such as ${nextSeries(version)}.`,
+    );
+  }
+  const from = pathsOf(unreleased);
+  const to = pathsOf({name: version, label: version});
+  requireRoom(siteDir, version, Object.values(to));
+  const copies = (['data', 'api', 'apiAnswers', 'records', 'apiRecords'] as const)
+    .map((part) => ({from: from[part], to: to[part]}))
+    .filter((copy) => exists(siteDir, copy.from));
+  const facts = read(siteDir, fileOf(unreleased.label));
+  const pages = listMarkdown(siteDir, from.pages).map(
+    (file) => [file, read(siteDir, file)] as const,
+  );
+  const cutPages = pages.map(
+    ([file, text]) =>
+      [to.pages + file.slice(from.pages.length), relink(text, unreleased.label, version)] as const,
+  );
+  const changed = [...pages.map(([file, text]) => [file, withoutTwin(text)] as const)].filter(
+    ([, text], index) => text !== pages[index]?.[1],
+  );
+  return {
+    changes: {
+      copies,
+      removals: [],
+      writes: new Map([
+        [fileOf(version), releasedFacts(facts)],
+        [fileOf(unreleased.label), nextFacts(facts, coming)],
+        ...cutPages.filter(([, text], index) => text !== pages[index]?.[1]),
+        ...changed,
+        ...addToLists(siteDir, unreleased.label, version),
+      ]),
+    },
+    // What Docusaurus makes; versions.json is only changed.
+    made: [to.pages, to.sidebar],
+  };
+}
+
+function requireName(version: string, coming: string, newest: string): void {
+  if (!/^\d+\.\d+$/.test(version)) {
+    throw new VersionChangeError(
+      `"${version}" is no version. Name the release series that the docs describe: ` +
+        `npm run docs:release -- ${coming}`,
+    );
+  }
+  if (compareReleases(version, newest) <= 0) {
+    throw new VersionChangeError(
+      `Version ${version} is not newer than ${newest}, the newest one. ` +
+        'To mend a released version, edit its files in versioned_docs/.',
+    );
+  }
+  if (version === coming) return;
+  throw new VersionChangeError(
+    `The docs in docs/ describe what is to become ${coming}, not ${version}: \`since\` on pages and ` +
+      `records says so. Cut ${coming}, or change \`coming\` in version.yaml and each \`since\` first.`,
+  );
+}
+
+function requireRoom(siteDir: string, version: string, targets: readonly string[]): void {
+  const taken = targets.filter((target) => exists(siteDir, target));
+  if (taken.length === 0) return;
+  throw new VersionChangeError(
+    `In the way of version ${version}: ${taken.join(', ')}. ` +
+      'Remove what an earlier attempt left, then run the command again.',
+  );
+}

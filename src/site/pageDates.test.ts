@@ -1,0 +1,36 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {hasPageDates} from './pageDates';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-dates-'));
+const [whole, shallow, none] = ['whole', 'shallow', 'none'].map((name) => path.join(folder, name));
+
+function git(...args: readonly string[]): void {
+  execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.org', ...args], {
+    stdio: 'ignore',
+  });
+}
+
+beforeAll(() => {
+  git('init', whole ?? '');
+  for (const message of ['one', 'two']) {
+    git('-C', whole ?? '', 'commit', '--allow-empty', '-m', message);
+  }
+  git('clone', '--depth', '1', `file://${whole ?? ''}`, shallow ?? '');
+  fs.mkdirSync(none ?? '');
+});
+
+afterAll(() => {
+  fs.rmSync(folder, {recursive: true});
+});
+
+test('a whole clone knows when pages were changed; a shallow one and a plain folder do not', () => {
+  expect([whole, shallow, none].map((one) => hasPageDates(one ?? ''))).toEqual([
+    true,
+    false,
+    false,
+  ]);
+});

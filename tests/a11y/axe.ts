@@ -1,0 +1,69 @@
+import type {Page} from '@playwright/test';
+import axe, {type AxeResults, type RunOnly, type RunOptions} from 'axe-core';
+
+/** WCAG 2.2, levels A and AA. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Every rule of these levels. */
+export const ALL_RULES: RunOnly = {type: 'tag', values: TAGS};
+
+/** The rules of these levels whose answer changes with the colors. */
+export const COLOR_RULES: RunOnly = {
+  type: 'rule',
+  values: axe
+    .getRules(['cat.color'])
+    .filter(({tags}) => tags.some((tag) => TAGS.includes(tag)))
+    .map(({ruleId}) => ruleId),
+};
+
+/**
+ * Runs axe on the page as it stands, once what moves has come to rest.
+ *
+ * @param rules which rules to ask; all of axe's, best practices too, when absent
+ * @param within a selector of the parts to look at; the whole page when absent
+ * @returns a line per violation: the rule, what it asks, the element, and why it breaks the rule
+ * @throws Error on a page with frames, which this does not look into
+ */
+export async function listViolations(
+  page: Page,
+  rules?: RunOnly,
+  within?: string,
+): Promise<readonly string[]> {
+  if (page.frames().length > 1) throw new Error(`${page.url()} has frames: audit each of them.`);
+  // A document gets axe once: half a megabyte of script.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const {violations} = await page.evaluate(
+    async ({options, selector}) => {
+      // A color that is inherited begins to fade when its parent's has ended, in a later frame. A
+      // drawing that moves by itself never rests, and axe does not look into it.
+      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+      const isOfText = ({effect}: Animation) =>
+        effect instanceof KeyframeEffect && effect.target instanceof HTMLElement;
+      for (let still = 0, frame = 0; still < 2 && frame < 100; still++, frame++) {
+        await nextFrame();
+        const moving = document
+          .getAnimations()
+          .filter((one) => one instanceof CSSTransition && isOfText(one));
+        await Promise.allSettled(moving.map(({finished}) => finished));
+        if (moving.length > 0) still = -1;
+      }
+      const {axe: runner} = window as unknown as {axe: {run: Run}};
+      return runner.run(selector ?? document, options);
+    },
+    // Without the list of what passes, for which axe would name each element of the page.
+    {
+      options: {
+        ...(rules ? {runOnly: rules} : {}),
+        resultTypes: ['violations'],
+      } satisfies RunOptions,
+      selector: within,
+    },
+  );
+  return violations.flatMap(({id, help, nodes}) =>
+    nodes.map(
+      ({target, failureSummary}) => `${id}: ${help}: ${target.join(' ')} ${failureSummary}`,
+    ),
+  );
+}
+
+type Run = (context: Document | string, options: RunOptions) => Promise<AxeResults>;

@@ -1,0 +1,28 @@
+import type {Page} from '@playwright/test';
+import {test as base} from '../site';
+
+/**
+ * Tests that take turns with one page of their worker: the browser keeps the site's files, as for a
+ * reader who goes on from page to page. Each test starts without stored values and without the
+ * document of the one before; after a failure Playwright starts a new worker with a new page.
+ */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- no new fixture for each test
+export const test = base.extend<{}, {sharedPage: Page}>({
+  sharedPage: [
+    async ({browser}, use) => {
+      const context = await browser.newContext({colorScheme: 'light', reducedMotion: 'reduce'});
+      await use(await context.newPage());
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  page: async ({sharedPage}, use) => {
+    await use(sharedPage);
+    await sharedPage.evaluate(() => {
+      localStorage.clear();
+      sessionStorage.clear();
+    });
+    await sharedPage.goto('about:blank');
+    for (const event of ['pageerror', 'console', 'request']) sharedPage.removeAllListeners(event);
+  },
+});

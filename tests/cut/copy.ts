@@ -1,0 +1,79 @@
+/** A copy of the project, to cut versions of. */
+import {execFileSync, spawn} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** What is not in the repository and yet needed: packages, and the language files where there are any. */
+const LINKED = ['node_modules', 'language/dist'];
+
+/** What a command came to. */
+export interface Run {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Copies what git knows of, as it lies here, into a fresh folder, which is a repository of its own. */
+export function copyProject(): string {
+  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'cut-'));
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {cwd: ROOT});
+  for (const file of String(files).split('\n')) {
+    const from = path.join(ROOT, file);
+    if (file === '' || !fs.existsSync(from)) continue;
+    fs.mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+    fs.copyFileSync(from, path.join(folder, file));
+  }
+  for (const linked of LINKED) {
+    const from = path.join(ROOT, linked);
+    if (fs.existsSync(from)) fs.symlinkSync(from, path.join(folder, linked));
+  }
+  commit(folder, 'A copy');
+  return folder;
+}
+
+/** Commits everything: some checks ask git. */
+export function commit(folder: string, message: string): void {
+  const git = (...args: string[]) => execFileSync('git', args, {cwd: folder, stdio: 'pipe'});
+  if (!fs.existsSync(path.join(folder, '.git'))) git('init', '--quiet');
+  git('add', '--all');
+  const author = ['-c', 'user.name=test', '-c', 'user.email=test@example.com'];
+  git(...author, 'commit', '--quiet', '--message', message);
+}
+
+/** What `git status` shows; empty where nothing has changed. */
+export function changes(folder: string): string {
+  return String(execFileSync('git', ['status', '--porcelain'], {cwd: folder}));
+}
+
+/** Runs a command in the copy, and gives its code with all that it printed. */
+export function run(
+  folder: string,
+  command: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Run> {
+  const [program = '', ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: folder,
+      // What this test run says of itself must not reach the one in the copy.
+      env: {...withoutRunner(process.env), NO_COLOR: '1', FORCE_COLOR: '0', ...env},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        output += chunk;
+      });
+    }
+    child.on('close', (code) => resolve({code: code ?? 1, output}));
+  });
+}
+
+function withoutRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const kept = Object.entries(env).filter(
+    ([name]) => !/^VITEST|^REPORT_FILE$|^NODE_ENV$|^npm_|^TEST$/.test(name),
+  );
+  return Object.fromEntries(kept) as NodeJS.ProcessEnv;
+}

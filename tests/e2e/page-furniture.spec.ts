@@ -1,0 +1,34 @@
+import {expect, test} from '../site';
+import {findLongDoc} from '../sitemap';
+import {hasPageDates} from '../../src/site/pageDates';
+
+const doc = findLongDoc();
+
+test('a long page has a button that leads back to its top', async ({site, page}) => {
+  await site.open(doc);
+  const button = page.getByRole('button', {name: 'Scroll back to top'});
+  await expect(button).not.toBeInViewport();
+  await page.mouse.wheel(0, 3000);
+  await expect.poll(() => site.scrollTop()).toBeGreaterThan(1000);
+  // It appears for readers who scroll up again.
+  await page.mouse.wheel(0, -200);
+  await button.click();
+  await expect.poll(() => site.scrollTop()).toBe(0);
+});
+
+test('breadcrumbs describe themselves to search engines', async ({site, page}) => {
+  await site.open(doc);
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+  const kinds = texts.map((text) => (JSON.parse(text) as {'@type': string})['@type']);
+  expect(kinds).toContain('BreadcrumbList');
+});
+
+test('a doc and a post tell when they were changed last', async ({site}) => {
+  const isWhole = hasPageDates(__dirname);
+  for (const path of [doc, '/blog/2020/02/22/welcome']) {
+    await site.open(path);
+    const line = site.main.getByText(/^Last updated on/);
+    await expect(line).toHaveCount(isWhole ? 1 : 0);
+    if (isWhole) await expect(line.getByRole('time')).toHaveAttribute('datetime', /^20\d\d-/);
+  }
+});

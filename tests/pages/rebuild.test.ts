@@ -1,0 +1,77 @@
+import crypto from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {beforeAll, expect, test} from 'vitest';
+import {buildFolder, setUpStage} from '../stage';
+
+const stage = setUpStage('rebuild');
+const CARD = 'docs/cards/one.md';
+
+/** What stands for a moment in a tree that somebody works in. */
+const ADDED: Readonly<Record<string, string>> = {
+  'docs/cards/added.md':
+    '---\ntitle: Added\ndescription: A page that is added and taken away.\n---\n\nAdded.\n',
+  'blog/2021-01-01-added.md':
+    '---\ntitle: Added\ndescription: A post that is added and taken away.\nauthors: [tremor]\ntags: [hello]\n---\n\nAdded.\n\n{/* truncate */}\n\nMore.\n',
+};
+
+/** Files of a built site with a hash of what is in them. */
+type Files = ReadonlyMap<string, string>;
+
+async function build(): Promise<Files> {
+  const {code, output, folder} = await buildFolder(stage);
+  if (code !== 0) throw new Error(`The stage does not build:\n${output}`);
+  const names = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
+  return new Map(
+    names
+      .filter((name) => fs.statSync(path.join(folder, name)).isFile())
+      .sort()
+      .map((name) => {
+        const text = fs.readFileSync(path.join(folder, name));
+        return [name, crypto.createHash('sha256').update(text).digest('hex')];
+      }),
+  );
+}
+
+function changeFile(file: string, from: string, to: string): void {
+  const target = path.join(stage, file);
+  const text = fs.readFileSync(target, 'utf8');
+  expect(text).toContain(from);
+  fs.writeFileSync(target, text.replace(from, to));
+}
+
+/** The names of scripts that are in the second site and not in the first. */
+function newScripts(before: Files, after: Files): readonly string[] {
+  return [...after.keys()].filter((name) => name.endsWith('.js') && !before.has(name));
+}
+
+let cold: Files;
+
+beforeAll(async () => {
+  cold = await build();
+}, 300_000);
+
+test('a changed word renames the script of its page, and of what every page loads the table of files', async () => {
+  changeFile(CARD, 'Card one.', 'Card uno.');
+  const renamed = newScripts(cold, await build());
+  changeFile(CARD, 'Card uno.', 'Card one.');
+  expect(renamed).toHaveLength(2);
+  expect(renamed.filter((name) => path.basename(name).startsWith('runtime~'))).toHaveLength(1);
+});
+
+test('what was added and taken away leaves no trace in the next build', async () => {
+  const record = fs
+    .readdirSync(path.join(stage, 'data'), {recursive: true, encoding: 'utf8'})
+    .find((name) => /codecs.*\.ya?ml$/.test(name));
+  const file = `data/${record ?? ''}`;
+  const text = fs.readFileSync(path.join(stage, file), 'utf8');
+  for (const [name, content] of Object.entries(ADDED)) {
+    fs.writeFileSync(path.join(stage, name), content);
+  }
+  fs.writeFileSync(path.join(stage, file), `${text}\n# changed\n`);
+  const other = await build();
+  expect(other.size).toBeGreaterThan(cold.size);
+  for (const name of Object.keys(ADDED)) fs.rmSync(path.join(stage, name));
+  fs.writeFileSync(path.join(stage, file), text);
+  expect([...(await build())]).toEqual([...cold]);
+}, 300_000);

@@ -1,0 +1,309 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {fetchVersions} from '../../language/compile/fetch.mjs';
+import {cacheKey, inputPaths} from '../../language/compile/inputs.mjs';
+import {describeFile} from '../../language/compile/manifest.mjs';
+import {publish} from '../../language/compile/publish.mjs';
+import {takeBuilt} from '../../language/compile/take.mjs';
+import {VERSIONS} from '../../language/compile/versions.mjs';
+import {readSiteAddress} from '../../scripts/setup/site-address.mjs';
+import {publishDownloads} from '../../src/plugins/live/node/downloads';
+import {packFile} from '../../src/plugins/live/node/packFile';
+import {siteUrl} from '../../src/site/links';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'downloads-'));
+afterAll(() => {
+  fs.rmSync(scratch, {recursive: true});
+});
+
+type Answer = (response: http.ServerResponse, content: Buffer) => void;
+
+/** The published site: what a build made of the language files of one version. */
+let site: string;
+/** What the server does instead of sending a file, by the end of its path. */
+let instead: Record<string, Answer>;
+let asked: string[];
+let server: http.Server;
+let address: string;
+
+/** A fresh clone and an empty cache of its contributor. */
+let clone: string;
+let cache: string;
+
+const [version, ...others] = VERSIONS;
+if (!version) throw new Error('There is no version to test with.');
+
+function folder(): string {
+  return fs.mkdtempSync(path.join(scratch, 'folder-'));
+}
+
+/** The sources that decide the keys, with made-up content. */
+function cloneWith(content: string): string {
+  const root = folder();
+  for (const name of new Set(VERSIONS.flatMap(inputPaths))) {
+    const file = path.join(root, name.endsWith('.mjs') ? name : `${name}/a.rs`);
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(file, content);
+  }
+  return root;
+}
+
+/** Leaves in a cache what a build of the version would. */
+function fillCache(root: string, into: string): void {
+  const key = cacheKey(root, version!);
+  const files = {program: `${version!.version}.wasm`, library: `${version!.version}.library.json`};
+  const built = path.join(into, key);
+  fs.mkdirSync(built);
+  fs.writeFileSync(path.join(built, files.program), 'program '.repeat(1000));
+  fs.writeFileSync(path.join(built, files.library), '{"std.tremor": "text"}');
+  fs.writeFileSync(path.join(built, 'notices.json'), '[]');
+  const describeBuilt = (file: string) =>
+    describeFile(file, fs.readFileSync(path.join(built, file)));
+  const entry = {
+    version: version!.version,
+    crate: {name: 'tremor-script', version: version!.version},
+    key,
+    program: describeBuilt(files.program),
+    library: describeBuilt(files.library),
+    tools: {},
+  };
+  fs.writeFileSync(path.join(built, 'entry.json'), JSON.stringify(entry));
+}
+
+/** Publishes what a build made, as the site's build does. */
+function publishSite(root: string): string {
+  const built = folder();
+  fillCache(root, built);
+  publish(root, built);
+  const out = folder();
+  const packed = folder();
+  const dist = path.join(root, 'language/dist');
+  fs.mkdirSync(path.join(out, 'assets/language'), {recursive: true});
+  for (const name of fs.readdirSync(dist)) {
+    // The bundler's part: it publishes packed files under names of its own.
+    const {path: file} = packFile(path.join(dist, name), packed);
+    fs.copyFileSync(file, path.join(out, 'assets/language', `hash-${path.basename(file)}`));
+  }
+  publishDownloads(root, out, packed);
+  fs.rmSync(dist, {recursive: true});
+  return out;
+}
+
+beforeEach(async () => {
+  clone = cloneWith('same');
+  cache = folder();
+  site = publishSite(clone);
+  instead = {};
+  asked = [];
+  server = http.createServer((request, response) => {
+    const name = request.url ?? '';
+    asked.push(name);
+    const file = path.join(site, name);
+    const content = fs.existsSync(file) ? fs.readFileSync(file) : undefined;
+    const answer = Object.entries(instead).find(([end]) => name.includes(end))?.[1];
+    if (!content) response.writeHead(404).end();
+    else if (answer) answer(response, content);
+    else response.end(content);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+});
+
+/** Fetches the version, and gives what was said and what could not be had. */
+async function fetchIt(root = clone) {
+  const said: string[] = [];
+  const left = await fetchVersions([version!], {
+    ...{root, cache, site: address, listMilliseconds: 500, filesMilliseconds: 500},
+    say: (line) => said.push(line),
+  });
+  return {said: said.join('\n'), left: left.map((each) => each.version)};
+}
+
+function expectNothingKept(): void {
+  expect(fs.readdirSync(cache)).toEqual([]);
+}
+
+test('fresh: files arrive as they were built', async () => {
+  const {said, left} = await fetchIt();
+  expect(left).toEqual([]);
+  expect(said).toMatch(
+    new RegExp(`^Looking .*${address}.*\n${version.version}: fetched, 0\\.0 MB\\.$`),
+  );
+  const built = folder();
+  fillCache(clone, built);
+  const key = cacheKey(clone, version);
+  expect(fs.readdirSync(path.join(cache, key)).sort()).toEqual(
+    fs.readdirSync(path.join(built, key)).sort(),
+  );
+  for (const name of fs
+    .readdirSync(path.join(built, key))
+    .filter((file) => file !== 'entry.json')) {
+    const read = (where: string) => fs.readFileSync(path.join(where, key, name), 'utf8');
+    expect(read(cache)).toBe(read(built));
+  }
+  expect(publish(clone, cache).map((entry) => entry.key)).toEqual([key]);
+});
+
+test('fresh, in Node itself, which loads packages otherwise than this test does', async () => {
+  const script = `
+    import {fetchVersions} from ${JSON.stringify(path.join(root, 'language/compile/fetch.mjs'))};
+    import {VERSIONS} from ${JSON.stringify(path.join(root, 'language/compile/versions.mjs'))};
+    const source = ${JSON.stringify({root: clone, cache, site: address})};
+    console.log((await fetchVersions(VERSIONS.slice(0, 1), source)).length, 'left');`;
+  const run = promisify(execFile);
+  const {stdout} = await run(process.execPath, ['--input-type=module', '--eval', script]);
+  expect(stdout).toMatch(/: fetched, 0\.0 MB\.\n0 left\n$/);
+});
+
+test('what is published twice is stored once: programs are those that pages load', async () => {
+  await fetchIt();
+  expect(asked.filter((name) => name.includes('.wasm'))).toEqual([
+    expect.stringMatching(/^\/assets\/language\/hash-/),
+  ]);
+});
+
+test('other sources: their key is not published', async () => {
+  const {said, left} = await fetchIt(cloneWith('other'));
+  expect(left).toEqual([version.version]);
+  expect(said).toMatch(/not published for the sources here \(key .+-[0-9a-f]{16}\)/);
+  expectNothingKept();
+});
+
+const FAULTS: readonly (readonly [string, string, Answer, RegExp])[] = [
+  [
+    'another content of the same length',
+    '.wasm',
+    (response, content) => response.end(Buffer.alloc(content.length, 'x')),
+    /has the SHA-256 \w{12}…, and its list says \w{12}…/,
+  ],
+  [
+    'a file that ends early',
+    '.wasm',
+    (response, content) => response.end(content.subarray(0, 20)),
+    /ended after 20 of \d+ bytes/,
+  ],
+  [
+    'a connection that breaks off',
+    '.wasm',
+    (response, content) => {
+      response.writeHead(200, {'content-length': content.length});
+      response.write(content.subarray(0, 20), () => response.destroy());
+    },
+    /broke off before its end/,
+  ],
+  [
+    'a file that is longer than it says',
+    '.wasm',
+    (response, content) => response.end(Buffer.concat([content, Buffer.alloc(1000)])),
+    /is longer than \d+ bytes/,
+  ],
+  ['a file that is not there', '.wasm', (response) => response.writeHead(404).end(), /answers 404/],
+  ['a file that never comes', '.wasm', () => undefined, /did not arrive within 0\.\d+ s/],
+  ['no list', 'manifest.json', (response) => response.writeHead(404).end(), /answers 404/],
+  [
+    'a page in place of the list',
+    'manifest.json',
+    (response) => response.end('<!doctype html>'),
+    /is no list of language files of format 1/,
+  ],
+  [
+    'a list that leads to another host',
+    'manifest.json',
+    (response, content) =>
+      response.end(content.toString().replace(/"assets/g, '"https://192.0.2.1/assets')),
+    /is not on the site/,
+  ],
+  [
+    'a list that leads out of the cache',
+    'manifest.json',
+    (response, content) =>
+      response.end(content.toString().replace('entry.json"', '../entry.json"')),
+    /is no list of language files/,
+  ],
+  [
+    'a list that mixes builds',
+    'manifest.json',
+    (response, content) =>
+      response.end(
+        content
+          .toString()
+          .replace(/"entry\.json"(.*)"notices\.json"/, '"notices.json"$1"entry.json"'),
+      ),
+    /do not belong together/,
+  ],
+  ['a list that never comes', 'manifest.json', () => undefined, /did not arrive within 0\.5 s/],
+];
+
+test.each(FAULTS)('%s: is said, and nothing is kept', async (_, end, answer, expected) => {
+  instead = {[end]: answer};
+  const {said, left} = await fetchIt();
+  expect(said).toMatch(expected);
+  expect(left).toEqual([version.version]);
+  expectNothingKept();
+});
+
+test('offline: the connection is refused', async () => {
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  const {said, left} = await fetchIt();
+  expect(said).toMatch(/None from there: .* cannot be reached \(ECONNREFUSED\)/);
+  expect(left).toEqual([version.version]);
+});
+
+describe('npm start and npm test', () => {
+  const silent = () => undefined;
+
+  test('take what the cache has, ask nobody, and say for which versions', async () => {
+    fillCache(clone, cache);
+    expect(await takeBuilt(clone, cache, address, silent)).toMatch(
+      new RegExp(`^Samples of ${version.version} run in the page`),
+    );
+    expect(asked).toEqual([]);
+    expect(fs.readdirSync(path.join(clone, 'language/dist')).sort()).toEqual(
+      [
+        'NOTICES.txt',
+        `${version.version}.library.json`,
+        `${version.version}.notices.json`,
+        `${version.version}.wasm`,
+        'manifest.json',
+      ].sort(),
+    );
+    expect(await takeBuilt(clone, folder(), address, silent)).toBeUndefined();
+  });
+
+  test('fetch what the cache does not have', async () => {
+    const said = await takeBuilt(clone, cache, address, silent);
+    expect(said).toMatch(new RegExp(`^Samples of ${version.version} run in the page`));
+    expect(others.length).toBeGreaterThan(0);
+  });
+
+  test('say how to get language files where there are none', async () => {
+    instead = {'manifest.json': (response) => response.writeHead(404).end()};
+    expect(await takeBuilt(clone, cache, address, silent)).toContain('npm run language');
+    expect(fs.existsSync(path.join(clone, 'language/dist'))).toBe(false);
+  });
+});
+
+describe('the address', () => {
+  test('is that of the site, unless a variable names another one', () => {
+    expect(readSiteAddress(root, {})).toBe(siteUrl);
+    expect(readSiteAddress(root, {TREMOR_DOCS_SITE: 'http://localhost:1'})).toBe(
+      'http://localhost:1',
+    );
+    expect(() => readSiteAddress(root, {TREMOR_DOCS_SITE: 'nowhere'})).toThrow(
+      /expected in.*links\.ts/,
+    );
+  });
+});

@@ -1,0 +1,72 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {expect, test} from 'vitest';
+import {VERSIONS} from '../versions';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+// Code asks the registry (src/site/versions.ts, data/model/versions) or is given what it needs, so
+// that a version is cut and taken away without an edit.
+const CODE = /\.([cm]?[jt]sx?|css|rs)$|^(package|netlify|redocly)\.\w+$|^\.(ci|github)\//;
+
+/** Code that may name a version, each with the reason. */
+const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
+  [/\.test\.tsx?$|\/testing\.ts$|^tests\/fixtures\//, 'examples of tests; tests of a cut site'],
+  [/^tests\/e2e\/cards\.spec\.ts$/, 'pages of the stage, which has versions of its own'],
+  [/samplePages\.ts$/, 'an example documentation, for tests of the search'],
+  [/^tests\/e2e\/announcement\.spec\.ts$/, 'the text of an example announcement'],
+  [/^language\/programs\//, 'a program belongs to one release'],
+  [/^scripts\/search-bench\//, 'a comparison with peers, measured on the pages of one version'],
+];
+
+function listCode(): string[] {
+  const files = execFileSync('git', ['ls-files'], {cwd: ROOT, encoding: 'utf8'}).split('\n');
+  return files.filter((file) => CODE.test(file) && fs.existsSync(path.join(ROOT, file)));
+}
+
+/** A label as code would name it: a number anywhere, a word in quotes or in a path. */
+function patternOf(label: string): RegExp {
+  const escaped = label.replaceAll('.', '\\.');
+  return /^\d/.test(label)
+    ? new RegExp(`(?<![\\d.])${escaped}(?!\\d)`)
+    : new RegExp(`['"\`/]${escaped}['"\`/]`);
+}
+
+function findNames(text: string): string[] {
+  const labels = VERSIONS.flatMap(({label, coming}) => [label, ...(coming ? [coming] : [])]);
+  const patterns = [...new Set(labels)].map(patternOf);
+  return text.split('\n').filter((line) => patterns.some((pattern) => pattern.test(line)));
+}
+
+test('no code names a version', () => {
+  const named = listCode()
+    .filter((file) => !EXCEPTIONS.some(([pattern]) => pattern.test(file)))
+    // The versions of packages are no versions of the docs.
+    .filter((file) => file !== 'package.json')
+    .flatMap((file) =>
+      findNames(fs.readFileSync(path.join(ROOT, file), 'utf8')).map((line) => `${file}: ${line}`),
+    );
+  expect(named, 'ask the registry: src/site/versions.ts, data/model/versions').toEqual([]);
+});
+
+test('each exception is needed', () => {
+  const files = listCode();
+  const idle = EXCEPTIONS.filter(
+    ([pattern]) =>
+      !files.some(
+        (file) =>
+          pattern.test(file) &&
+          findNames(fs.readFileSync(path.join(ROOT, file), 'utf8')).length > 0,
+      ),
+  );
+  expect(idle).toEqual([]);
+});
+
+test('a name is found in quotes, in a path, and in a release', () => {
+  const {label} = VERSIONS.at(1)!;
+  for (const line of [`'${label}'`, `/docs/${label}/a`, `tremor ${label}.4`]) {
+    expect(findNames(line), line).toEqual([line]);
+  }
+  expect(findNames(`1${label} ${label}9`)).toEqual([]);
+});
