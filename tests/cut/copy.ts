@@ -72,8 +72,10 @@ export function run(
 }
 
 function withoutRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const kept = Object.entries(env).filter(
-    ([name]) => !/^VITEST|^REPORT_FILE$|^NODE_ENV$|^npm_|^TEST$/.test(name),
+  const ours = Object.keys(env).filter((name) =>
+    /^VITEST|^REPORT_FILE$|^NODE_ENV$|^npm_|^TEST$/.test(name),
   );
-  return Object.fromEntries(kept) as NodeJS.ProcessEnv;
+  const kept = {...env};
+  ours.forEach((name) => Reflect.deleteProperty(kept, name));
+  return kept;
 }
