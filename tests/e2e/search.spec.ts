@@ -222,7 +222,9 @@ test.describe('keyboard', () => {
   test('Enter waits for the other indexes where the first has nothing', async ({site, page}) => {
     const search = new SearchPage(page);
     await search.answerDocs();
-    const release = await search.hold('**/search-index-{default,docs-community-current}.json');
+    const release = await search.hold(
+      '**/search-index-{default,docs-community-current,docs-rfc-current}.json',
+    );
     await site.open(DOCS);
     await search.open();
     await page.keyboard.type('showLineNumbers');
