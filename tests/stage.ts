@@ -86,6 +86,8 @@ export function setUpStage(name: string, changes: Changes = {}): string {
     const from = path.join(PROJECT, entry);
     if (fs.existsSync(from)) fs.cpSync(from, path.join(stage, entry), {recursive: true});
   }
+  // The redirects of a version that was taken away lead to pages that a stage does not have.
+  fs.rmSync(path.join(stage, 'data/redirects.yaml'), {force: true});
   fs.copyFileSync(
     path.join(PROJECT, 'docusaurus.config.ts'),
     path.join(stage, 'docusaurus.project.ts'),

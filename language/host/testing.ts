@@ -15,14 +15,17 @@ export type AskLanguage = () => Promise<LanguageClient>;
  * Describes every program that is built; says which are not, and how to build them.
  *
  * @param body registers the tests of a program; it must ask for the client inside them
+ * @param releases those to describe; all when absent
  */
 export function describeLanguages(
   name: string,
   body: (release: LanguageRelease, language: AskLanguage, program: LanguageProgram) => void,
   options: LanguageOptions = {},
+  releases?: readonly LanguageRelease[],
 ): void {
   for (const program of listPrograms()) {
     const {release} = program;
+    if (releases && !releases.includes(release)) continue;
     const built = isLanguageBuilt(release);
     if (!built) console.warn(`Skipped: ${name} in ${release}. Build it: npm run language`);
     describe.skipIf(!built)(`${name} in ${release}`, () => {

@@ -6,8 +6,8 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** What is not in the repository and yet needed: packages, and the language files where there are any. */
-const LINKED = ['node_modules', 'language/dist'];
+/** Language files, where there are any: the bundler's rule for them looks at where they lie. */
+const COPIED = 'language/dist';
 
 /** What a command came to. */
 export interface Run {
@@ -25,10 +25,9 @@ export function copyProject(): string {
     fs.mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
     fs.copyFileSync(from, path.join(folder, file));
   }
-  for (const linked of LINKED) {
-    const from = path.join(ROOT, linked);
-    if (fs.existsSync(from)) fs.symlinkSync(from, path.join(folder, linked));
-  }
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  if (fs.existsSync(path.join(ROOT, COPIED)))
+    fs.cpSync(path.join(ROOT, COPIED), path.join(folder, COPIED), {recursive: true});
   commit(folder, 'A copy');
   return folder;
 }
@@ -72,8 +71,10 @@ export function run(
 }
 
 function withoutRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const kept = Object.entries(env).filter(
-    ([name]) => !/^VITEST|^REPORT_FILE$|^NODE_ENV$|^npm_|^TEST$/.test(name),
+  const ours = Object.keys(env).filter((name) =>
+    /^VITEST|^REPORT_FILE$|^NODE_ENV$|^npm_|^TEST$/.test(name),
   );
-  return Object.fromEntries(kept) as NodeJS.ProcessEnv;
+  const kept = {...env};
+  ours.forEach((name) => Reflect.deleteProperty(kept, name));
+  return kept;
 }

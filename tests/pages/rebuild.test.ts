@@ -10,9 +10,9 @@ const CARD = 'docs/cards/one.md';
 /** What stands for a moment in a tree that somebody works in. */
 const ADDED: Readonly<Record<string, string>> = {
   'docs/cards/added.md':
-    '---\ntitle: Added\ndescription: A page that is added and taken away.\n---\n\nAdded.\n',
+    '---\ntitle: Added\ndescription: A page of the docs that is added for one build, and then taken away.\n---\n\nAdded.\n',
   'blog/2021-01-01-added.md':
-    '---\ntitle: Added\ndescription: A post that is added and taken away.\nauthors: [tremor]\ntags: [hello]\n---\n\nAdded.\n\n{/* truncate */}\n\nMore.\n',
+    '---\ntitle: Added\ndescription: A post of the blog that is added for one build, and then taken away.\nauthors: [tremor]\ntags: [welcome]\n---\n\nAdded.\n\n{/* truncate */}\n\nMore.\n',
 };
 
 /** Files of a built site with a hash of what is in them. */

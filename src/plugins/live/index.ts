@@ -1,3 +1,4 @@
+import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {DocsVersion} from '../../../data/model/versions/model';
@@ -21,7 +22,12 @@ export interface LiveOptions {
 export default function livePlugin({siteDir}: LoadContext, {versions}: LiveOptions): Plugin {
   const runnable = runnableVersions(siteDir, versions);
   const labels = runnable.map(({label}) => label);
-  const packed = path.join(siteDir, 'node_modules/.cache/language');
+  // The bundler's rule looks at where files really lie: a copy of the project links its packages.
+  const packages = path.join(siteDir, 'node_modules');
+  const packed = path.join(
+    existsSync(packages) ? realpathSync(packages) : packages,
+    '.cache/language',
+  );
   let published = '';
   let catalogues = '';
   let examples = '';

@@ -13,7 +13,7 @@ test('lists what readers may see, by area and address', () => {
       'docusaurus-plugin-content-docs': {
         default: {
           loadedVersions: [
-            {label: 'edge', docs: [doc('/docs/edge/b'), doc('/docs/edge/a')]},
+            {label: 'edge', docs: [doc('/docs/edge/b/'), doc('/docs/edge/a')]},
             {label: '0.12', docs: [doc('/docs/0.12/x', {draft: true})]},
           ],
         },

@@ -44,7 +44,8 @@ function isShown({draft = false, unlisted = false}: Hidden): boolean {
 }
 
 function toPage({title, permalink}: Doc): ListedPage {
-  return {title, path: permalink};
+  // Front pages of docs have a slash at their end here, which the site's addresses do not have.
+  return {title, path: permalink.replace(/(.)\/$/, '$1')};
 }
 
 function byPath(one: ListedPage, other: ListedPage): number {

@@ -25,8 +25,8 @@ function dismiss(dropdown: HTMLElement): void {
     dropdown.removeEventListener('keydown', forget);
   };
   dropdown.addEventListener('pointerleave', forget);
-  // Not the key that is being handled, which is on its way up.
-  setTimeout(() => dropdown.addEventListener('keydown', forget));
+  // The key that is being handled has passed the dropdown: this hears the next one.
+  dropdown.addEventListener('keydown', forget);
   if (dropdown.contains(document.activeElement))
     dropdown.querySelector<HTMLElement>('.navbar__link')?.focus({preventScroll: true});
   // The original closes what a key opened on a press outside of it, and has no other call for it.

@@ -24,8 +24,8 @@ export default function RuntimeNotice({version}: {readonly version: string}): Re
         </li>
         <li>
           A run has 5 seconds, and 16 MB of output.{' '}
-          <Link to={`/docs/${latest}/getting-started/install`}>Install Tremor</Link> to run everything:{' '}
-          <code>tremor run script.tremor -i events.json</code>.
+          <Link to={`/docs/${latest}/getting-started/install`}>Install Tremor</Link> to run
+          everything: <code>tremor run script.tremor -i events.json</code>.
         </li>
       </ul>
     </details>
