@@ -51,7 +51,7 @@ export type Command = Read<typeof command>;
 /**
  * Checks the record of a command.
  *
- * @param file its path from the project's root: `data/edge/commands/server-run.yaml`
+ * @param file its path from the project's root: `data/<version>/commands/server-run.yaml`
  * @throws RecordError naming the file, every wrong field and what was expected there
  */
 export function validateCommand(file: string, value: unknown): Command {

@@ -26,5 +26,5 @@ describe.each(VERSIONS)('the command line of $label', ({label, release}) => {
       (name) => !shown.includes(`<CommandOptions of="${name}" />`),
     );
     expect(missing, 'show each with <CommandOptions of="…" />').toEqual([]);
-  });
+  }, 60_000);
 });

@@ -175,7 +175,7 @@ function transform(file: string, markdown: string): Root {
 /** The elements that a page's elements become, as a document. */
 function renderPage(file: string, markdown: string): Document {
   const tree = unified().use(remarkRehype).runSync(transform(file, markdown));
-  return new DOMParser().parseFromString(toHtml(tree as HastNode), 'text/html');
+  return new DOMParser().parseFromString(toHtml(tree), 'text/html');
 }
 
 interface HastNode {
@@ -301,10 +301,10 @@ test('commands have an address for each argument and option', () => {
 });
 
 test('a prerequisite is started, asked, and stopped from the page', () => {
-  const text = render(SOCKET, '<Prerequisite of="broker" />');
+  const text = renderPage(SOCKET, '<Prerequisite of="broker" />').body.textContent;
   expect(text).toContain('You need a broker.');
   expect(text).toContain('run it');
-  expect(text).toContain('It is up when this command succeeds: `ask it`');
+  expect(text).toContain('It is up when this command succeeds: ask it');
   expect(() => render(SOCKET, '<Prerequisite of="brokers" />')).toThrow('one of: broker.');
 });
 
