@@ -36,11 +36,16 @@ export function commandOptions(page: Page, use: Use): RootContent[] {
     ...record.options.map((option) => optionEntry(prefix, option)),
   ];
   return [
-    {type: 'code', lang: 'text', value: record.synopsis},
+    ...synopsis(record),
     entries.length === 0
       ? {type: 'paragraph', children: phrase('The command takes no arguments and no options.')}
       : entryList(entries),
   ];
+}
+
+/** Options of all commands have no line of their own. */
+function synopsis({command, synopsis: value}: Command): RootContent[] {
+  return command === '' ? [] : [{type: 'code', lang: 'text', value}];
 }
 
 function argumentEntry(prefix: string, argument: CommandArgument): Entry {

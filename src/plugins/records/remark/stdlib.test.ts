@@ -51,7 +51,9 @@ test('lists functions of the version and of a module', () => {
   const index = write(functionIndex(openPage(text)));
   expect(index).toContain('[`std::text::cut`](./reference/stdlib/std/text#cut)');
   expect(index).toContain('`cut(input: string) -> array`');
-  expect(write(functionSummary(openPage(text), use('FunctionSummary')))).toContain('[`cut`](#cut)');
+  expect(write(functionSummary(openPage(text), use('FunctionSummary')))).toContain(
+    '[`cut(input: string) -> array`](#cut)',
+  );
 });
 
 test('lists modules, without a link where no page is written', () => {

@@ -39,15 +39,13 @@ export function moduleIndex(page: Page): RootContent[] {
   return [table(['Module', 'Purpose', 'Functions', 'Constants', 'Since'], rows)];
 }
 
-/** `<FunctionSummary />`: the functions of the page's module. */
+/** `<FunctionSummary />`: the functions of the page's module, with a line on each. */
 export function functionSummary(page: Page, use: Use): RootContent[] {
-  const rows = moduleOf(page, use).functions.map((entry) => [
-    linked(entry.name, `#${entry.name}`),
-    `\`${entry.signature}\``,
-    entry.purpose,
-    entry.since,
+  const rows = moduleOf(page, use).functions.map(({name, signature: text, purpose}) => [
+    linked(text, `#${name}`),
+    purpose,
   ]);
-  return [table(['Function', 'Signature', 'Purpose', 'Since'], rows)];
+  return [table(['Function', 'Purpose'], rows)];
 }
 
 /** `<Signature of="split" />`: a function's signature with its chips, its parameters and value. */
