@@ -6,6 +6,7 @@ export function line(max = 400) {
   return z
     .string()
     .regex(/^\S.*\S$|^\S$/u, 'must be one line without white space around it')
+    .regex(/^(?!.*\]\()/u, 'must not hold a link: it is shown on several pages')
     .max(max);
 }
 
@@ -91,7 +92,10 @@ export const option = z
     /** Says the default in words where it is not one value. */
     defaultText: line().optional(),
     /** All values that are accepted, each alone or with what it does. */
-    values: z.array(z.union([line(), optionValue])).min(1).optional(),
+    values: z
+      .array(z.union([line(), optionValue]))
+      .min(1)
+      .optional(),
     /** A value that makes sense in a flow; shown below the description. */
     example: configValue.optional(),
     /** The first version with this setting, where it came later than its part. */
@@ -129,6 +133,14 @@ export const metadataKey = z.strictObject({
   meaning: line(),
   /** A value as it is written in a script. */
   example: line(),
+});
+
+/** A measurement that a part emits. */
+export const metric = z.strictObject({
+  name: z.string().regex(/^[\w.-]+$/, 'must be the name of a measurement'),
+  /** Names of its tags. */
+  tags: z.array(line()).min(1),
+  fields: z.array(z.strictObject({name: line(), meaning: line()})).min(1),
 });
 
 export const port = z.strictObject({
