@@ -141,6 +141,28 @@ describe('samples', () => {
     expect(transform(text)).toContain('<SamplePart label="Error">\n    text: Error');
   });
 
+  it('leaves out hidden blocks, and joins what stands on both sides of one', () => {
+    const text = page(
+      block('json event hidden', '1'),
+      block('tremor', 'event'),
+      block('json result hidden', '1'),
+      block('json result', '1'),
+      block('bash hidden', 'sleep 1'),
+      'Text.',
+    );
+    const isLive = () => true;
+    expect(transform(text, {isLive})).toBe(
+      [
+        `<Sample run="next" hiddenParts="${JSON.stringify({events: '1'})}">`,
+        '  <SamplePart label="Script">',
+        '    tremor: event',
+        '  <SamplePart label="Results">',
+        '    json: 1',
+        'paragraph',
+      ].join('\n'),
+    );
+  });
+
   it('asks for the records of the page', () => {
     const asked: string[] = [];
     const recordsOf = (name: string): Records => {

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import type {Code, Nodes, Parents, Root} from 'mdast';
 import {extractFencedNodes} from '../../../../samples/model/extract';
-import type {Fence} from '../../../../samples/model/fences';
+import {isHidden, type Fence} from '../../../../samples/model/fences';
 import {groupFences, type Sample} from '../../../../samples/model/group';
 import {commandsNote, partLabel, sampleNote} from '../../../../samples/model/label';
 import {liveOf} from '../../../../samples/model/live';
@@ -53,6 +53,7 @@ export function samples(options: SamplesOptions): (tree: Root, file: PageFile) =
     const {versions} = options;
     const version = versions.ofPage(page, file.data?.frontMatter ?? {});
     const nodes = extractFencedNodes(tree);
+    removeNodes(tree, new Set(nodes.filter(({fence}) => isHidden(fence)).map(({node}) => node)));
     if (!version || nodes.length === 0) return;
     const fences = nodes.map(({fence}) => fence);
     const byFence = new Map(nodes.map(({fence, node}) => [fence, node]));
@@ -118,6 +119,14 @@ function placeParts(
     ...present([...events, ...metadata, args, state]).map((fence) => place(fence, 'in')),
     ...present([...results, ...metadataAfter, stateAfter, diagnostic]).map((f) => place(f, 'out')),
   ];
+}
+
+/** Takes out what only the recorder uses. */
+function removeNodes(parent: Parents, removed: ReadonlySet<Nodes>): void {
+  if (removed.size === 0) return;
+  const children = parent.children.filter((child) => !removed.has(child));
+  (parent as {children: Nodes[]}).children = children;
+  for (const child of children) if ('children' in child) removeNodes(child, removed);
 }
 
 /** Replaces each run of neighbours of one owner by an element. */
