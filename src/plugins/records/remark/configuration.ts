@@ -36,8 +36,8 @@ function examplesOf(page: Page, use: Use, kind: Kind, record: Records[Kind]): Ro
     );
   }
   const blocks = examples.map((example) => {
-    const {text, meta} = formatExample(kind, record.name, example);
-    const block: Code = {type: 'code', lang: 'troy', meta, value: text};
+    const {lang, text, meta} = formatExample(kind, record, example);
+    const block: Code = {type: 'code', lang, meta, value: text};
     return {label: example.title, block};
   });
   const [first] = blocks;
