@@ -7,6 +7,8 @@ export interface Template {
   readonly subsections?: Readonly<Record<string, number>>;
   /** Sections with at least so many code samples in the runtime's languages. */
   readonly samples?: Readonly<Record<string, number>>;
+  /** Whether code stands before the first heading of level 2, on the first screen. */
+  readonly codeFirst?: true;
   /** How many complete deployments, with `deploy flow`, the page needs. */
   readonly flows?: number;
 }
@@ -17,11 +19,11 @@ const processor: Template = {
     'Behavior',
     'Buffering and end of stream',
     'Errors',
-    'Pairs with',
     'Example connector',
     'See also',
   ],
   samples: {'Example connector': 1},
+  codeFirst: true,
 };
 
 const guide: Template = {
@@ -47,7 +49,7 @@ export const templates: Readonly<Record<string, Template>> = {
       'Metadata',
       'Ports',
       'Delivery guarantees',
-      'Errors and reconnects',
+      'Errors',
       'Security',
       'Recipes',
       'Troubleshooting',
@@ -56,6 +58,7 @@ export const templates: Readonly<Record<string, Template>> = {
     ],
     subsections: {Recipes: 2, Troubleshooting: 3},
     flows: 1,
+    codeFirst: true,
   },
   codec: {
     headings: [
@@ -68,6 +71,7 @@ export const templates: Readonly<Record<string, Template>> = {
       'See also',
     ],
     samples: {'Decode example': 1, 'Encode example': 1},
+    codeFirst: true,
   },
   preprocessor: processor,
   postprocessor: processor,
@@ -83,6 +87,7 @@ export const templates: Readonly<Record<string, Template>> = {
       'See also',
     ],
     samples: {Examples: 3},
+    codeFirst: true,
   },
   operator: {
     headings: [
@@ -96,20 +101,12 @@ export const templates: Readonly<Record<string, Template>> = {
       'See also',
     ],
     samples: {Example: 1},
+    codeFirst: true,
   },
   guide,
   tutorial: guide,
-  stdlib: {headings: ['Import', 'Summary', 'Functions', 'Constants', 'See also']},
-  concept: {
-    headings: [
-      'Picture',
-      'Model',
-      'Rules',
-      'Worked example',
-      'Failure behavior',
-      'Trade-offs',
-      'Consequences for configuration',
-      'See also',
-    ],
-  },
+  rule: {headings: ['See also'], codeFirst: true},
+  stdlib: {headings: ['Summary', 'Functions', 'See also'], codeFirst: true},
+  // The other headings of a concept say what it is about.
+  concept: {headings: ['Coming from other systems', 'See also']},
 };

@@ -37,7 +37,7 @@ function formatIndented(value: ConfigValue, indent: number, used: number): strin
     ? value.map((item) => inner + formatIndented(item as ConfigValue, indent + 2, indent + 2))
     : Object.entries(value).map(([key, field]) => {
         const name = `${inner}${JSON.stringify(key)}: `;
-        return name + formatIndented(field as ConfigValue, indent + 2, name.length);
+        return name + formatIndented(field, indent + 2, name.length);
       });
   const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
   return `${open}\n${lines.join(',\n')}\n${' '.repeat(indent)}${close}`;

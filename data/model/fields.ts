@@ -91,7 +91,10 @@ export const option = z
     /** Says the default in words where it is not one value. */
     defaultText: line().optional(),
     /** All values that are accepted, each alone or with what it does. */
-    values: z.array(z.union([line(), optionValue])).min(1).optional(),
+    values: z
+      .array(z.union([line(), optionValue]))
+      .min(1)
+      .optional(),
     /** A value that makes sense in a flow; shown below the description. */
     example: configValue.optional(),
     /** The first version with this setting, where it came later than its part. */

@@ -2,6 +2,7 @@
 import type * as fields from './fields';
 import type {Read} from './read';
 import type {schemas} from './schema';
+import type {Command} from './commands';
 import type {StdlibModule} from './stdlib/model';
 
 /** The kinds of parts, in the order in which pages list them. */
@@ -40,4 +41,6 @@ export type PartRecords = {
 export type VersionRecords = PartRecords & {
   /** Modules of the standard library by their path, such as `std::string`. */
   readonly stdlib: ReadonlyMap<string, StdlibModule>;
+  /** Commands by the words after `tremor`, such as `server run`. */
+  readonly commands: ReadonlyMap<string, Command>;
 };

@@ -12,7 +12,8 @@ export interface Chip {
 }
 
 export interface Entry {
-  readonly anchor: string;
+  /** The address of the entry; parameters of functions have none. */
+  readonly anchor?: string;
   readonly name: string;
   readonly chips: readonly Chip[];
   readonly description: Cell;
@@ -24,14 +25,22 @@ export interface Entry {
   readonly entries?: readonly Entry[];
 }
 
-/** A list of entries as HTML that needs no script. */
-export function entryList(entries: readonly Entry[]): RootContent {
-  return box('dl', 'entries', entries.map(entryItem));
+/**
+ * A list of entries as HTML that needs no script.
+ *
+ * @param look `compact` puts an entry on one line where there is room
+ */
+export function entryList(entries: readonly Entry[], look?: 'compact'): RootContent {
+  const className = look ? `entries entries--${look}` : 'entries';
+  return box('dl', className, entries.map(entryItem));
 }
 
 function entryItem(entry: Entry): RootContent {
   const {anchor, name, chips, description, values = [], example, entries = []} = entry;
-  const head = [...anchored(anchor, name), ...chips.flatMap(chip)];
+  const head = [
+    ...(anchor === undefined ? code(name) : anchored(anchor, name)),
+    ...chips.flatMap(chip),
+  ];
   const body = [
     paragraph(inline(description)),
     ...(values.length > 0 ? [valueList(values)] : []),
@@ -63,6 +72,10 @@ function exampleLine(example: string): RootContent {
     ...phrase('Example: '),
     {type: 'inlineCode', value: example} as PhrasingContent,
   ]);
+}
+
+function code(value: string): PhrasingContent[] {
+  return [{type: 'inlineCode', value}];
 }
 
 function paragraph(children: readonly PhrasingContent[]): RootContent {

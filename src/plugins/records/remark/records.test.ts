@@ -132,6 +132,18 @@ const edge: VersionRecords = {
   extractors: new Map(),
   operators: new Map([['batch', operator]]),
   shared: new Map(),
+  commands: new Map([
+    [
+      'run',
+      {
+        ...{command: 'run', purpose: 'Runs a script.', synopsis: 'tremor run SCRIPT'},
+        arguments: [{name: 'SCRIPT', required: true, description: 'What to run.'}],
+        options: [
+          {long: '--in', short: '-i', value: 'a file', default: '-', description: 'Events.'},
+        ],
+      },
+    ],
+  ]),
   stdlib: new Map(),
 };
 
@@ -152,6 +164,8 @@ function transform(file: string, markdown: string): Root {
   const settings = {
     ...{siteDir, versions: VERSIONS},
     recordsOf: (version: string) => (version === 'next' ? edge : undefined),
+    prerequisites: () =>
+      new Map([['broker', {title: 'a broker', start: 'run it', ready: 'ask it', stop: 'stop it'}]]),
   };
   const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(markdown);
   records(settings)(tree, {path: path.join(siteDir, file)});
@@ -161,7 +175,7 @@ function transform(file: string, markdown: string): Root {
 /** The elements that a page's elements become, as a document. */
 function renderPage(file: string, markdown: string): Document {
   const tree = unified().use(remarkRehype).runSync(transform(file, markdown));
-  return new DOMParser().parseFromString(toHtml(tree as HastNode), 'text/html');
+  return new DOMParser().parseFromString(toHtml(tree), 'text/html');
 }
 
 interface HastNode {
@@ -272,6 +286,26 @@ test('the index of metadata leads to the row on the page, of connectors and oper
   );
   expect(text).toContain('| set by [`socket`](./connectors/socket.mdx) | string | Other end. |');
   expect(text).toContain('| read by `batch` | string | What to gather. |');
+});
+
+test('commands have an address for each argument and option', () => {
+  const page = renderPage('docs/reference/cli.md', '<CommandOptions of="run" />');
+  expect(textsOf(page, 'dt')).toEqual(['SCRIPT argument required', '-i, --in a file default -']);
+  expect([...page.querySelectorAll('dt a')].map(({id}) => id)).toEqual(['run-script', 'run-in']);
+  expect(render('docs/reference/cli.md', '<CommandIndex />')).toContain(
+    '| [`tremor run`](#run) | Runs a script. |',
+  );
+  expect(() => render('docs/reference/cli.md', '<CommandOptions of="ran" />')).toThrow(
+    'there is no command "ran" in next.\nWrite of="…" with one of: run.',
+  );
+});
+
+test('a prerequisite is started, asked, and stopped from the page', () => {
+  const text = renderPage(SOCKET, '<Prerequisite of="broker" />').body.textContent;
+  expect(text).toContain('You need a broker.');
+  expect(text).toContain('run it');
+  expect(text).toContain('It is up when this command succeeds: ask it');
+  expect(() => render(SOCKET, '<Prerequisite of="brokers" />')).toThrow('one of: broker.');
 });
 
 describe('facts', () => {

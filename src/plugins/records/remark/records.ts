@@ -11,6 +11,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {VersionRecords} from '../../../../data/model/model';
 import {importNode} from '../../../mdx/importNode';
 import {componentChooser} from './chooser';
+import {commandIndex, commandOptions} from './commands';
 import {configuration} from './configuration';
 import {deliveryMatrix} from './delivery';
 import {metadata, metadataIndex, ports} from './exchange';
@@ -19,6 +20,7 @@ import {options} from './options';
 import {versionOfFile} from '../../../../data/model/versions/pageFile';
 import type {DocsVersion} from '../../../../data/model/versions/model';
 import {openPage, RecordUseError, type Page, type Use} from './page';
+import {prerequisite} from './prerequisite';
 import {constantTable, functionIndex, functionSummary, moduleIndex, signature} from './stdlib';
 
 export interface RecordsOptions {
@@ -28,9 +30,13 @@ export interface RecordsOptions {
   readonly versions: readonly DocsVersion[];
   /** The records of a version by its label; undefined where there are none. */
   readonly recordsOf: (version: string) => VersionRecords | undefined;
+  /** What readers may have to start beside a runtime. */
+  readonly prerequisites: () => Page['prerequisites'];
 }
 
 const TABLES: Readonly<Record<string, (page: Page, use: Use) => RootContent[]>> = {
+  CommandIndex: commandIndex,
+  CommandOptions: commandOptions,
   ComponentChooser: componentChooser,
   Configuration: configuration,
   ConstantTable: constantTable,
@@ -43,6 +49,7 @@ const TABLES: Readonly<Record<string, (page: Page, use: Use) => RootContent[]>> 
   ModuleIndex: moduleIndex,
   Options: options,
   Ports: ports,
+  Prerequisite: prerequisite,
   Signature: signature,
 };
 
@@ -59,7 +66,10 @@ export function records(settings: RecordsOptions): (tree: Root, file: {path?: st
       if (!build || !parent || index === undefined) return undefined;
       const use = readUse(element);
       const {version, found} = requireRecords(settings, file, use);
-      const page = openPage(settings.siteDir, file, version, found);
+      const page = openPage(settings.siteDir, file, version, {
+        records: found,
+        prerequisites: settings.prerequisites(),
+      });
       const nodes = build(page, use);
       (parent.children as RootContent[]).splice(index, 1, ...nodes);
       hasTabs ||= nodes.some((node) => 'name' in node && node.name === 'Tabs');
