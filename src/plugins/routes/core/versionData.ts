@@ -64,7 +64,7 @@ export function splitVersion(
       ? ([label ?? '', withoutBase(href ?? '', base), items] as const)
       : ([label ?? '', docId ?? ''] as const);
     if (isEqual(longItem(short, base), item)) return short;
-    return {...item, ...(items && {items})} as CompactItem;
+    return {...item, ...(items && {items})};
   };
   const shortDoc = (doc: Doc) => {
     const shown = withoutDescription(doc);
