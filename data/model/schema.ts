@@ -8,10 +8,12 @@
 import * as z from 'zod';
 import {
   alsoAfterMistakes,
+  example,
   givenWhen,
   line,
   lines,
   metadataKey,
+  metric,
   option,
   port,
   sinkSide,
@@ -31,6 +33,8 @@ const base = z.strictObject({
   /** A build feature, a platform or a flag without which the part is missing. */
   needs: line().optional(),
   options: z.array(option).superRefine(unique('name'), alsoAfterMistakes),
+  /** Shown as tabs below the lead of the part's page, the smallest first. */
+  examples: z.array(example).min(1).superRefine(unique('title'), alsoAfterMistakes).optional(),
   /** Files of the runtime's source that the record was read from. */
   source_files: lines,
   /** For contributors: what could not be settled, what is surprising. */
@@ -57,6 +61,10 @@ const connector = base
     /** Whether `config` must be given. */
     config: z.enum(['required', 'optional']),
     unknownOptions: z.enum(['rejected', 'ignored']),
+    /** Whether it is for tests of flows rather than for flows; the index lists it last. */
+    testHelper: z.boolean().optional(),
+    /** What it reports beyond the metrics that every connector has. */
+    metrics: z.array(metric).min(1).optional(),
     source: sourceSide.optional(),
     sink: sinkSide.optional(),
     ...exchange,

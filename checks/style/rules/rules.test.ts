@@ -26,7 +26,7 @@ import {wholeBlocks} from './wholeBlocks';
 const KAFKA = 'docs/reference/connectors/kafka.mdx';
 const CONNECTOR = '---\nkind: connector\nnames: [kafka_consumer]\n---\n';
 const STDLIB = '---\nkind: stdlib\n---\n## Functions {#functions}\n\n### len {#len}\n\n';
-const TABLES = ['AtAGlance', 'Options', 'Metadata', 'Ports']
+const TABLES = ['Facts', 'Options', 'Metadata', 'Ports']
   .map((name) => `<${name} of="kafka_consumer" />`)
   .join('\n\n');
 const TROY = 'define connector a from kafka_consumer\nwith\n  config = {}\nend;';
@@ -57,7 +57,7 @@ const cases: readonly (readonly [SourceRule, good: string, ...bad: readonly [str
     [connectorDefined, `${CONNECTOR}${fence('troy', TROY)}`, [CONNECTOR, 'type kafka_consumer']],
     [
       recordTables,
-      `${CONNECTOR}${TABLES.replace('Options', 'None')}\n\n## Configuration {#c}\n\n**None.** Because.`,
+      `${CONNECTOR}${TABLES.replace('Options', 'None')}\n\n## Options {#o}\n\n**None.** Because.`,
       [CONNECTOR + TABLES.replace('Ports', 'Port'), 'does not show <Ports of="kafka_consumer" />'],
     ],
     [
@@ -75,9 +75,11 @@ const cases: readonly (readonly [SourceRule, good: string, ...bad: readonly [str
       fence('tremor', '1') +
         RESULT +
         fence('tremor fragment=expr', '1') +
+        fence('tremor hidden', '2') +
         fence('troy output=none reason="no server"', '1'),
       [fence('tremor output=none', '1'), '1: E12: no result follows'],
       [`${fence('tremor', '1') + RESULT}\n${fence('troy', '1')}`, '8: E12: no result follows'],
+      [fence('tremor', '1') + fence('json result hidden', '1'), '1: E12: no result follows'],
     ],
     [
       wholeBlocks,

@@ -1,11 +1,14 @@
 /** Tables of the standard library's modules, functions, and constants. */
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
+import type {Parameter} from '../../../../data/model/stdlib/signature';
 import {
   pageOfModule,
   type StdlibFunction,
   type StdlibModule,
 } from '../../../../data/model/stdlib/model';
-import {anchored, linked, table} from './nodes';
+import {chooserElement} from './chooser';
+import {entryList, type Entry} from './entries';
+import {anchored, box, linked, phrase, span, table} from './nodes';
 import {misuse, type Page, type Use} from './page';
 
 /** `<FunctionIndex />`: all functions of the version from A to Z, linked where written. */
@@ -22,7 +25,8 @@ export function functionIndex(page: Page): RootContent[] {
     entry.purpose,
     entry.since,
   ]);
-  return [table(['Function', 'Signature', 'Purpose', 'Since'], rows)];
+  const list = table(['Function', 'Signature', 'Purpose', 'Since'], rows);
+  return [chooserElement('functions', [], list)];
 }
 
 /** `<ModuleIndex />`: the modules that hold functions or constants. */
@@ -37,27 +41,57 @@ export function moduleIndex(page: Page): RootContent[] {
   return [table(['Module', 'Purpose', 'Functions', 'Constants', 'Since'], rows)];
 }
 
-/** `<FunctionSummary />`: the functions of the page's module. */
+/** `<FunctionSummary />`: the functions of the page's module, with a line on each. */
 export function functionSummary(page: Page, use: Use): RootContent[] {
-  const rows = moduleOf(page, use).functions.map((entry) => [
-    linked(entry.name, `#${entry.name}`),
-    `\`${entry.signature}\``,
-    entry.purpose,
-    entry.since,
+  const rows = moduleOf(page, use).functions.map(({name, signature: text, purpose}) => [
+    linked(text, `#${name}`),
+    purpose,
   ]);
-  return [table(['Function', 'Signature', 'Purpose', 'Since'], rows)];
+  return [table(['Function', 'Purpose'], rows)];
 }
 
-/** `<Signature of="split" />`: the whole signature of a function of the page's module. */
+/** `<Signature of="split" />`: a function's signature with its chips, its parameters and value. */
 export function signature(page: Page, use: Use): RootContent[] {
-  const module = moduleOf(page, use);
-  const entry = functionOf(page, use, module);
-  return [{type: 'code', lang: 'text', value: `${module.module}::${entry.signature}`}];
+  const entry = functionOf(page, use, moduleOf(page, use));
+  const chips = [
+    ...(entry.pure === undefined ? [] : [entry.pure ? 'pure' : 'not pure']),
+    ...(entry.fails ? ['can fail'] : []),
+    `since ${entry.since}`,
+  ];
+  const head = box('p', 'signature', [
+    {type: 'inlineCode', value: entry.signature} as PhrasingContent,
+    ...chips.flatMap((text) => [...phrase(' '), span('chip', phrase(text))]),
+  ]);
+  const parts = [...entry.parameters.map((one) => parameterEntry(page, use, one)), valueOf(entry)];
+  const found = parts.filter((part) => part !== undefined);
+  return found.length === 0 ? [head] : [head, entryList(found, 'compact')];
 }
+
+function parameterEntry(page: Page, use: Use, parameter: Parameter): Entry {
+  const {name, type, optional, description} = parameter;
+  if (description === undefined) {
+    throw misuse(
+      page,
+      use,
+      `the record does not say what the parameter "${name}" is for.`,
+      `Add it below \`parameters\` of the function in data/${page.version}/stdlib/.`,
+    );
+  }
+  return {name, chips: [{text: optional ? `${type}, optional` : type}], description};
+}
+
+function valueOf({returns, value}: StdlibFunction): Entry | undefined {
+  return value === undefined
+    ? undefined
+    : {name: 'returns', chips: [{text: returns}], description: value};
+}
+
+/** From so many rows on, readers filter a table rather than read it. */
+const MANY = 20;
 
 /** `<ConstantTable />`: the constants of the page's module, each row with an anchor. */
 export function constantTable(page: Page, use: Use): RootContent[] {
-  const {constants} = moduleOf(page, use);
+  const {constants, since} = moduleOf(page, use);
   const lacking = constants.find(({meaning}) => meaning === undefined);
   if (lacking) {
     throw misuse(
@@ -67,14 +101,13 @@ export function constantTable(page: Page, use: Use): RootContent[] {
       'Add the field `meaning` to each constant of the module.',
     );
   }
-  const rows = constants.map(({name, type, value, meaning = '', since}) => [
-    anchored(name, name),
-    type,
-    `\`${value}\``,
-    meaning,
-    since,
+  const rows = constants.map((constant) => [
+    anchored(constant.name, constant.name),
+    `\`${constant.value}\``,
+    constant.since === since ? constant.meaning! : `${constant.meaning!} Since ${constant.since}.`,
   ]);
-  return [table(['Name', 'Type', 'Value', 'Meaning', 'Since'], rows)];
+  const list = table(['Name', 'Value', 'Meaning'], rows);
+  return [rows.length > MANY ? chooserElement('constants', [], list) : list];
 }
 
 function moduleOf(page: Page, use: Use): StdlibModule {
