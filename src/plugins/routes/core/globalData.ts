@@ -20,7 +20,7 @@ export type CompactVersion = Omit<GlobalVersion, 'docs'> & {
 const SHOWN = 4;
 
 /** Shortens the docs of a version. The order of many is lost: nothing asks for it. */
-export function compactVersion(
+function compactVersion(
   {docs, ...version}: GlobalVersion,
   routes: readonly ListedRoute[],
 ): CompactVersion {
@@ -42,7 +42,7 @@ export function compactVersion(
 }
 
 /** The version that `compactVersion` shortened, as it was but for the order of its docs. */
-export function expandVersion(
+function expandVersion(
   {docs, indexes, ...version}: CompactVersion,
   routes: readonly ListedRoute[],
 ): GlobalVersion {
