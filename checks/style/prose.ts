@@ -3,14 +3,14 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {PageFile} from '../pages/pageFile';
 
-export interface Line {
+export interface ProseLine {
   readonly line: number;
   readonly text: string;
 }
 
 /** Lines of prose of the whole page: paragraphs, headings, cells, captions, alternative texts. */
-export function readProse({tree}: PageFile): Line[] {
-  const found: Line[] = [];
+export function readProse({tree}: PageFile): ProseLine[] {
+  const found: ProseLine[] = [];
   visit(tree, (node) => {
     for (const text of textsOf(node)) {
       const start = node.position?.start.line ?? 1;

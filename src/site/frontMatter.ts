@@ -29,9 +29,6 @@ const schema = z.object({
   names: z.array(z.string(NAMES).min(1, NAMES), NAMES),
 });
 
-/** What a page can say about itself; which pages must say what is a rule of checks/style. */
-export type PageFrontMatter = Readonly<Partial<z.infer<typeof schema>>>;
-
 function text(pattern: RegExp, expected: string) {
   return z.string(expected).regex(pattern, expected);
 }
