@@ -150,8 +150,15 @@ const cases: readonly (readonly [SourceRule, good: string, ...bad: readonly [str
     ],
     [
       requiredFrontMatter,
-      '---\ntitle: A\ndescription: B\nkind: guide\nverified: 0.12.4\n---\n',
-      ['---\ntitle: A\ndescription: B\nkind: guide\n---\n', 'the front matter has no "verified"'],
+      '---\ntitle: A\ndescription: B\nsearch_keywords: [c]\nkind: guide\nverified: 0.12.4\n---\n',
+      [
+        '---\ntitle: A\ndescription: B\nsearch_keywords: [c]\nkind: guide\n---\n',
+        'the front matter has no "verified"',
+      ],
+      [
+        '---\ntitle: A\ndescription: B\nkind: guide\nverified: 0.12.4\n---\n',
+        'the front matter has no "search_keywords"',
+      ],
     ],
     [
       verifiedRelease,
