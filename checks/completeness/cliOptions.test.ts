@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {parseMarkdown} from '../../samples/model/node/parse';
+import type {Command} from '../../data/model/commands';
 import {findCliFaults, parseCliOptions} from './cliOptions';
 
 const options = parseCliOptions(
@@ -7,42 +7,41 @@ const options = parseCliOptions(
     'tremor --instance -i tremor',
     'tremor dbg ast --exprs -x off',
     'tremor run --port none none',
+    'tremor run --out -o required',
   ].join('\n'),
 );
 
-const page = (...rows: string[]): string[] =>
-  findCliFaults(
-    parseMarkdown(
-      rows
-        .map((row) =>
-          row.startsWith('|')
-            ? `| Long | Short | Value | Default | Description |\n|---|---|---|---|---|\n${row}\n`
-            : `## ${row}\n`,
-        )
-        .join('\n'),
-    ),
-    options,
-  );
+const command = (name: string, ...found: Command['options']): Command => ({
+  ...{command: name, purpose: 'Runs.', synopsis: `tremor ${name}`, arguments: []},
+  options: found,
+});
 
 const GOOD = [
-  'Options of every command {#global}',
-  '| `--instance` | `-i` | a name | `tremor` | A. |\n| `--help` | `-h` | none | off | B. |',
-  'tremor dbg {#dbg}',
-  '| `--exprs` | `-x` | none | off | C. |',
-  'tremor run',
-  '| `--port` | none | a name | what the file says | D. |',
+  command(
+    '',
+    {long: '--instance', short: '-i', value: 'a name', default: 'tremor', description: 'A.'},
+    {long: '--help', short: '-h', description: 'B.'},
+  ),
+  command('dbg', {long: '--exprs', short: '-x', description: 'C.'}),
+  command(
+    'run',
+    {long: '--port', value: 'a name', defaultText: 'what the file says', description: 'D.'},
+    {long: '--out', short: '-o', value: 'a file', required: true, description: 'E.'},
+  ),
 ];
 
-test('a page with all options has no faults', () => {
-  expect(page(...GOOD)).toEqual([]);
+test('records with all options have no faults', () => {
+  expect(findCliFaults(GOOD, options)).toEqual([]);
 });
 
 test.each([
-  ['missing', '| `--exprs`', '| `--other`', 'tremor dbg ast --exprs is missing'],
-  ['unknown', '| `--exprs`', '| `--other`', 'tremor dbg has no option --other'],
-  ['another default', '`tremor`', '`main`', 'the default tremor, and the page says main'],
-  ['another short form', '`-x`', '`-y`', 'has the short form -x'],
-  ['in another section', 'tremor run', 'tremor new', 'tremor run --port is missing'],
+  ['missing', '--exprs', '--other', 'tremor dbg ast --exprs is missing'],
+  ['unknown', '--exprs', '--other', 'tremor dbg has no option --other'],
+  ['another default', '"tremor"', '"main"', 'the default tremor, and the record says main'],
+  ['another short form', '"-x"', '"-y"', 'has the short form -x'],
+  ['in another command', '"run"', '"new"', 'tremor run --port is missing'],
+  ['no longer required', '"required":true', '"required":false', 'has the default required'],
 ])('%s: found', (_name, from, to, message) => {
-  expect(page(...GOOD.map((part) => part.replace(from, to))).join('\n')).toContain(message);
+  const changed = JSON.parse(JSON.stringify(GOOD).replaceAll(from, to)) as Command[];
+  expect(findCliFaults(changed, options).join('\n')).toContain(message);
 });

@@ -1,6 +1,5 @@
-/** The options of the command line, as the sources of a release define them and a page shows them. */
-import type {Heading, Root, Table} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+/** Compares the records of commands with the options that the sources of a release define. */
+import type {Command} from '../../data/model/commands';
 
 export interface CliOption {
   /** Such as `tremor server run`; `tremor` for options of all commands. */
@@ -25,62 +24,51 @@ export function parseCliOptions(text: string): CliOption[] {
 }
 
 /**
- * Compares a page with the options of its version.
+ * Compares records with the options of their version.
  *
- * @returns a sentence per fault: an option that is missing, unknown, or shown otherwise
+ * @returns a sentence per fault: an option that is missing, unknown, or described otherwise
  */
-export function findCliFaults(tree: Root, options: readonly CliOption[]): string[] {
-  const shown = readOptions(tree);
+export function findCliFaults(
+  commands: readonly Command[],
+  options: readonly CliOption[],
+): string[] {
+  const described = commands.flatMap(readOptions);
   const missing = options.flatMap((option) => {
-    const found = shown.find((one) => one.long === option.long && covers(one.command, option));
+    const found = described.find((one) => one.long === option.long && covers(one.command, option));
     const name = `${option.command} ${option.long}`;
-    if (!found) return [`${name} is missing: add a row for it.`];
+    if (!found) return [`${name} is missing: add it to the record of its command.`];
     return [
       ...(found.short === option.short ? [] : [`${name} has the short form ${option.short}.`]),
-      // Without a default of its own, an option can still have an effect that the page tells.
+      // Without a default of its own, an option can still have an effect that the record tells.
       ...(option.default === 'none' || found.default === option.default
         ? []
-        : [`${name} has the default ${option.default}, and the page says ${found.default}.`]),
+        : [`${name} has the default ${option.default}, and the record says ${found.default}.`]),
     ];
   });
-  const unknown = shown
+  const unknown = described
     .filter(({long}) => !BUILT_IN.has(long))
     .filter(
       (one) => !options.some((option) => one.long === option.long && covers(one.command, option)),
     )
-    .map(({command, long}) => `${command} has no option ${long}: remove the row.`);
+    .map(({command, long}) => `${command} has no option ${long}: remove it from the record.`);
   return [...missing, ...unknown];
 }
 
 /** The parser of arguments adds these itself. */
 const BUILT_IN = new Set(['--help', '--version']);
 
-/** A section on `tremor dbg` holds the options of `tremor dbg ast` too. */
-function covers(section: string, {command}: CliOption): boolean {
-  return command === section || (section !== 'tremor' && command.startsWith(`${section} `));
+/** The record of `tremor dbg` holds the options of `tremor dbg ast` too. */
+function covers(recorded: string, {command}: CliOption): boolean {
+  return command === recorded || (recorded !== 'tremor' && command.startsWith(`${recorded} `));
 }
 
-/** The rows of tables whose first columns are Long, Short, Value, Default, by their section. */
-function readOptions(tree: Root): CliOption[] {
-  let command = 'tremor';
-  return tree.children.flatMap((node) => {
-    if (node.type === 'heading' && node.depth === 2) command = commandOf(node);
-    return node.type === 'table' ? readTable(node, command) : [];
-  });
-}
-
-function commandOf(heading: Heading): string {
-  return /^tremor(?: [a-z]+)+/.exec(toString(heading))?.[0] ?? 'tremor';
-}
-
-function readTable({children: [head, ...rows]}: Table, command: string): CliOption[] {
-  if (!head || !/^Long Short Value Default/.test(head.children.map(textOf).join(' '))) return [];
-  return rows.map(({children}) => {
-    const [long = '', short = '', , value = ''] = children.map(textOf);
-    return {command, long, short, default: value};
-  });
-}
-
-function textOf(node: Parameters<typeof toString>[0]): string {
-  return toString(node).trim();
+function readOptions({command, options}: Command): CliOption[] {
+  return options.map((option) => ({
+    command: ['tremor', command].filter(Boolean).join(' '),
+    long: option.long,
+    short: option.short ?? 'none',
+    default: option.required
+      ? 'required'
+      : (option.default ?? option.defaultText ?? (option.value === undefined ? 'off' : 'none')),
+  }));
 }

@@ -16,6 +16,9 @@ export function findFaults(page: Outline, template: Template): string[] {
       'headings of level 3',
     ),
     ...countFaults(page, template.samples, ({samples}) => samples.length, 'code samples'),
+    ...(template.codeFirst && !page.codeFirst
+      ? ['No code before the first heading of level 2: show the smallest thing that works there.']
+      : []),
     ...(page.flows < (template.flows ?? 0)
       ? ['No complete flow: write a `troy` block that ends with `deploy flow`.']
       : []),

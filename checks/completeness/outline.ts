@@ -16,13 +16,18 @@ export interface Section {
 
 export interface Outline {
   readonly sections: readonly Section[];
+  /** Whether a block of code, or an element that makes one, stands before the first section. */
+  readonly codeFirst: boolean;
   /** Blocks with a complete deployment. */
   readonly flows: number;
   /** Lines of cells without content. */
   readonly emptyCells: readonly number[];
 }
 
-/** Divides a page at its headings of the second level; what stands before the first is left out. */
+/** Elements that show code. */
+const CODE_ELEMENTS = new Set(['Configuration']);
+
+/** Divides a page at its headings of the second level. */
 export function outline(tree: Root): Outline {
   const sections = split(tree.children).map(([heading, nodes]): Section => {
     const inside: Root = {type: 'root', children: [...nodes]};
@@ -35,7 +40,24 @@ export function outline(tree: Root): Outline {
   const flows = codeOf(tree).filter(
     ({lang, value}) => lang === 'troy' && value.includes('deploy flow'),
   );
-  return {sections, flows: flows.length, emptyCells: findEmptyCells(tree)};
+  return {
+    sections,
+    codeFirst: lead(tree).some(showsCode),
+    flows: flows.length,
+    emptyCells: findEmptyCells(tree),
+  };
+}
+
+/** What stands before the first heading of the second level. */
+function lead({children}: Root): readonly RootContent[] {
+  const first = children.findIndex((node) => isHeading(node, 2));
+  return first < 0 ? children : children.slice(0, first);
+}
+
+function showsCode(node: RootContent): boolean {
+  if (node.type === 'code') return true;
+  if (node.type === 'mdxJsxFlowElement' && CODE_ELEMENTS.has(node.name ?? '')) return true;
+  return 'children' in node && (node.children as RootContent[]).some(showsCode);
 }
 
 function split(nodes: readonly RootContent[]): (readonly [Heading, readonly RootContent[]])[] {

@@ -73,6 +73,9 @@ export function givenWhen<Field extends string, On extends string>(
   };
 }
 
+/** A value that an option accepts. */
+const optionValue = z.strictObject({value: line(), meaning: line()});
+
 /** One setting of a part. */
 export const option = z
   .strictObject({
@@ -87,8 +90,13 @@ export const option = z
     default: configValue.nullable().optional(),
     /** Says the default in words where it is not one value. */
     defaultText: line().optional(),
-    /** All values that are accepted. */
-    values: lines.optional(),
+    /** All values that are accepted, each alone or with what it does. */
+    values: z
+      .array(z.union([line(), optionValue]))
+      .min(1)
+      .optional(),
+    /** A value that makes sense in a flow; shown below the description. */
+    example: configValue.optional(),
     /** The first version with this setting, where it came later than its part. */
     since: version.optional(),
     description: line(),
@@ -103,6 +111,16 @@ export const option = z
       addIssue({code: 'custom', message: 'must contain one of [default, defaultText]'});
     }
   }, alsoAfterMistakes);
+
+/** Settings of a part as a flow gives them. */
+export const example = z.strictObject({
+  /** What its tab says: `Minimal`, `All options`, or what the alternative is about. */
+  title: line(40),
+  /** The name that the flow gives the part. */
+  name: z.string().regex(/^\w+$/, 'must be a name in a flow'),
+  /** What stands behind `with`. */
+  with: z.record(z.string(), configValue),
+});
 
 /** A key of the metadata (`$`) that a part reads or writes. */
 export const metadataKey = z.strictObject({

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {metadataAnchor, optionAnchor} from './anchors';
-import {formatCondition, formatDefault, formatDescription, formatValue} from './format';
+import {formatCondition, formatDefault, formatUnit, formatValue} from './format';
 
 const option = {name: 'x', type: 'string', required: false, default: null, description: 'Says x.'};
 
@@ -26,10 +26,12 @@ test('values read as in a configuration', () => {
   );
 });
 
-test('a description ends with the values and the version', () => {
-  expect(formatDescription({...option, values: ['a', 'b'], since: '0.13'})).toBe(
-    'Says x. One of `a`, `b`. Since 0.13.',
-  );
+test.each([
+  ['ns', 'nanoseconds'],
+  ['bytes', 'bytes'],
+  [undefined, undefined],
+])('the unit %s reads %s', (unit, expected) => {
+  expect(formatUnit(unit)).toBe(expected);
 });
 
 test('conditions are yes, no, or the text', () => {

@@ -45,12 +45,13 @@ export function formatCondition(condition: Condition): string {
   return typeof condition === 'string' ? condition : condition ? 'yes' : 'no';
 }
 
-/** What an option's description says together with its values and version. */
-export function formatDescription(option: Option): string {
-  const values = option.values?.map((value) => `\`${value}\``).join(', ');
-  return [
-    option.description,
-    ...(values ? [`One of ${values}.`] : []),
-    ...(option.since ? [`Since ${option.since}.`] : []),
-  ].join(' ');
+const UNIT_NAMES: Readonly<Record<string, string>> = {
+  ns: 'nanoseconds',
+  ms: 'milliseconds',
+  s: 'seconds',
+};
+
+/** The unit of an option in words; undefined where it has none. */
+export function formatUnit(unit: string | undefined): string | undefined {
+  return unit && (UNIT_NAMES[unit] ?? unit);
 }

@@ -2,6 +2,7 @@
 import type * as fields from './fields';
 import type {Read} from './read';
 import type {schemas} from './schema';
+import type {Command} from './commands';
 import type {StdlibModule} from './stdlib/model';
 
 /** The kinds of parts, in the order in which pages list them. */
@@ -19,6 +20,7 @@ export type Kind = keyof typeof schemas;
 
 export type {ConfigValue} from './fields';
 export type Option = Read<typeof fields.option>;
+export type Example = Read<typeof fields.example>;
 export type MetadataKey = Read<typeof fields.metadataKey>;
 export type Port = Read<typeof fields.port>;
 export type Condition = Read<typeof fields.condition>;
@@ -39,4 +41,6 @@ export type PartRecords = {
 export type VersionRecords = PartRecords & {
   /** Modules of the standard library by their path, such as `std::string`. */
   readonly stdlib: ReadonlyMap<string, StdlibModule>;
+  /** Commands by the words after `tremor`, such as `server run`. */
+  readonly commands: ReadonlyMap<string, Command>;
 };

@@ -8,6 +8,7 @@
 import * as z from 'zod';
 import {
   alsoAfterMistakes,
+  example,
   givenWhen,
   line,
   lines,
@@ -31,6 +32,8 @@ const base = z.strictObject({
   /** A build feature, a platform or a flag without which the part is missing. */
   needs: line().optional(),
   options: z.array(option).superRefine(unique('name'), alsoAfterMistakes),
+  /** Shown as tabs below the lead of the part's page, the smallest first. */
+  examples: z.array(example).min(1).superRefine(unique('title'), alsoAfterMistakes).optional(),
   /** Files of the runtime's source that the record was read from. */
   source_files: lines,
   /** For contributors: what could not be settled, what is surprising. */

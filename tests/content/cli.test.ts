@@ -1,23 +1,30 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
 import {findCliFaults, parseCliOptions} from '../../checks/completeness/cliOptions';
-import {readVersions} from '../../data/model/versions/node/readVersions';
 import {readDocPages} from '../../checks/pages/node/read';
+import {loadCommands} from '../../data/model/node/loadCommands';
+import {readVersions} from '../../data/model/versions/node/readVersions';
 
 const ROOT = path.resolve(__dirname, '../..');
+const VERSIONS = readVersions(ROOT).filter(({frozen}) => !frozen);
 
-// Options as they were read from the sources of each version's release.
-test.each(readVersions(ROOT).filter(({frozen}) => !frozen))(
-  'the pages of $label show every option of the commands',
-  ({label, release}) => {
+describe.each(VERSIONS)('the command line of $label', ({label, release}) => {
+  const commands = loadCommands(ROOT, label);
+
+  test('has a record of every option, as the sources of its release define them', () => {
     const list = fs.readFileSync(path.join(__dirname, `cli/${release}.txt`), 'utf8');
-    const faults = readDocPages(ROOT, label)
+    expect(findCliFaults([...commands.values()], parseCliOptions(list))).toEqual([]);
+  });
+
+  test('is shown whole on its page', () => {
+    const shown = readDocPages(ROOT, label)
       .filter(({frontMatter}) => frontMatter.kind === 'cli')
-      .flatMap(({file, tree}) =>
-        findCliFaults(tree, parseCliOptions(list)).map((fault) => `${file}: ${fault}`),
-      );
-    expect(faults).toEqual([]);
-  },
-  60_000,
-);
+      .map(({source}) => source)
+      .join('\n');
+    const missing = [...commands.keys()].filter(
+      (name) => !shown.includes(`<CommandOptions of="${name}" />`),
+    );
+    expect(missing, 'show each with <CommandOptions of="…" />').toEqual([]);
+  }, 60_000);
+});

@@ -114,14 +114,10 @@ describe.each(VERSIONS)('the standard library of $label', ({label, release, lang
     expect([...headings.keys()]).toEqual(module.functions.map(({name}) => name));
     for (const entry of module.functions) {
       const text = headings.get(entry.name) ?? '';
-      const found = [...text.matchAll(/^\| `([^`]+)` \| ([^|]+) \| (yes|no) \|/gm)];
-      expect(found.map(([, name, type]) => ({name, type}))).toEqual(
-        entry.parameters.map(({name, type}) => ({name, type})),
-      );
-      for (const part of ['Parameters', 'Returns', 'Errors', 'Examples']) {
-        expect(text, `${entry.name} lacks "${part}"`).toContain(`**${part}:**`);
-      }
-      expect(text).toContain(`**Since:** ${entry.since}\n`);
+      // The element fails the build where the record does not say what a parameter is for.
+      expect(text).toContain(`<Signature of="${entry.name}" />`);
+      const own = `${entry.name}: errors on the page, and the field "fails" of the record`;
+      expect(text.includes('**Errors:**'), own).toBe(entry.fails ?? false);
       expect(text.match(/^```(tremor|trickle)/gm)?.length, entry.name).toBeGreaterThan(1);
     }
   });

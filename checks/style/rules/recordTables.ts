@@ -6,24 +6,24 @@ import {sectionsOf} from '../sections';
 
 /** Where a part has none, the section says "None." and why. */
 const SECTIONS: Readonly<Record<string, string>> = {
-  Options: 'Configuration',
+  Options: 'Options',
   Metadata: 'Metadata',
   Ports: 'Ports',
 };
 
 /** The elements that show a record, by the kind of page; they fill every cell from the data. */
 const WANTED: Readonly<Record<string, readonly string[]>> = {
-  connector: ['AtAGlance', 'Options', 'Metadata', 'Ports'],
-  codec: ['AtAGlance', 'Options'],
+  connector: ['Facts', 'Options', 'Metadata', 'Ports'],
+  codec: ['Facts', 'Options'],
   preprocessor: ['Options'],
   postprocessor: ['Options'],
-  operator: ['AtAGlance', 'Options'],
+  operator: ['Facts', 'Options'],
 };
 
 /** A table that comes from the record cannot lack an option, a column, or a cell. */
 export const recordTables = pageRule({
   id: 'E6',
-  title: 'Pages of parts show all their records through the table elements',
+  title: 'Pages of parts show all their records through the elements of data',
   check(page) {
     const wanted = (WANTED[String(page.frontMatter.kind)] ?? []).flatMap((element) =>
       namesOf(page).map((name) => ({element, name})),

@@ -26,7 +26,7 @@ import {wholeBlocks} from './wholeBlocks';
 const KAFKA = 'docs/reference/connectors/kafka.mdx';
 const CONNECTOR = '---\nkind: connector\nnames: [kafka_consumer]\n---\n';
 const STDLIB = '---\nkind: stdlib\n---\n## Functions {#functions}\n\n### len {#len}\n\n';
-const TABLES = ['AtAGlance', 'Options', 'Metadata', 'Ports']
+const TABLES = ['Facts', 'Options', 'Metadata', 'Ports']
   .map((name) => `<${name} of="kafka_consumer" />`)
   .join('\n\n');
 const TROY = 'define connector a from kafka_consumer\nwith\n  config = {}\nend;';
@@ -57,7 +57,7 @@ const cases: readonly (readonly [SourceRule, good: string, ...bad: readonly [str
     [connectorDefined, `${CONNECTOR}${fence('troy', TROY)}`, [CONNECTOR, 'type kafka_consumer']],
     [
       recordTables,
-      `${CONNECTOR}${TABLES.replace('Options', 'None')}\n\n## Configuration {#c}\n\n**None.** Because.`,
+      `${CONNECTOR}${TABLES.replace('Options', 'None')}\n\n## Options {#o}\n\n**None.** Because.`,
       [CONNECTOR + TABLES.replace('Ports', 'Port'), 'does not show <Ports of="kafka_consumer" />'],
     ],
     [

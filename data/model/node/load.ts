@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import {kinds, type Kind, type Records, type VersionRecords} from '../model';
 import {RecordError} from '../parseRecord';
 import {validateRecord} from '../validate';
+import {loadCommands} from './loadCommands';
 import {loadStdlib} from './loadStdlib';
+import {readYaml} from './readYaml';
 
 /**
  * Reads all records of a version.
@@ -18,7 +19,8 @@ export function loadRecords(siteDir: string, version: string): VersionRecords | 
   if (!hasRecords(path.join(siteDir, 'data', version))) return undefined;
   const entries = kinds.map((kind) => [kind, loadKind(siteDir, version, kind)] as const);
   const stdlib = loadStdlib(siteDir, version);
-  return {...Object.fromEntries(entries), stdlib} as unknown as VersionRecords;
+  const commands = loadCommands(siteDir, version);
+  return {...Object.fromEntries(entries), stdlib, commands} as unknown as VersionRecords;
 }
 
 /** The labels of the versions that have records. */
@@ -57,11 +59,5 @@ function readRecord<K extends Kind>(siteDir: string, kind: K, file: string): Rec
   if (!file.endsWith('.yaml')) {
     throw new RecordError(`${file}: expected only records here, files that end in .yaml.`);
   }
-  let value: unknown;
-  try {
-    value = parse(fs.readFileSync(path.join(siteDir, file), 'utf8'));
-  } catch (error) {
-    throw new RecordError(`${file} is not YAML: ${(error as Error).message}`);
-  }
-  return validateRecord(kind, file, value);
+  return validateRecord(kind, file, readYaml(siteDir, file));
 }

@@ -1,9 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
 import type {StdlibModule} from '../stdlib/model';
 import {validateModule} from '../stdlib/validate';
-import {RecordError} from '../parseRecord';
+import {readYaml} from './readYaml';
 
 /**
  * Reads the records of a version's standard library.
@@ -24,11 +23,5 @@ export function loadStdlib(siteDir: string, version: string): ReadonlyMap<string
 }
 
 function readModule(siteDir: string, file: string, folder: string): StdlibModule {
-  let value: unknown;
-  try {
-    value = parse(fs.readFileSync(path.join(siteDir, file), 'utf8'));
-  } catch (error) {
-    throw new RecordError(`${file} is not YAML: ${(error as Error).message}`);
-  }
-  return validateModule(file, folder, value);
+  return validateModule(file, folder, readYaml(siteDir, file));
 }

@@ -17,13 +17,34 @@ export const stdlibFunction = z
     signature: z.string(),
     purpose: text,
     since,
+    /** What each parameter of the signature is for. */
+    parameters: z.record(z.string(), line(200)).optional(),
+    /** What the returned value is, beyond its type. */
+    returns: line(200).optional(),
+    /** Whether equal arguments always give an equal value, and nothing else changes. */
+    pure: z.boolean().optional(),
+    /** Whether it fails in a way that not every function of its module has. */
+    fails: z.boolean().optional(),
   })
-  .transform((fn, {addIssue}) => {
+  .transform(({parameters: texts = {}, returns: value, ...fn}, {addIssue}) => {
     const signature = parseSignature(fn.signature);
-    if (signature) return {...fn, ...signature};
-    const message = 'must be "name(parameter: type) -> type"';
-    addIssue({code: 'custom', path: ['signature'], message, input: fn.signature});
-    return z.NEVER;
+    if (!signature) {
+      const message = 'must be "name(parameter: type) -> type"';
+      addIssue({code: 'custom', path: ['signature'], message, input: fn.signature});
+      return z.NEVER;
+    }
+    const names = signature.parameters.map(({name}) => name);
+    const unknown = Object.keys(texts).find((name) => !names.includes(name));
+    if (unknown !== undefined) {
+      const message = `is not in the signature, whose parameters are: ${names.join(', ') || 'none'}`;
+      addIssue({code: 'custom', path: ['parameters', unknown], message, input: texts});
+      return z.NEVER;
+    }
+    const parameters = signature.parameters.map((parameter) => {
+      const description = texts[parameter.name];
+      return description === undefined ? parameter : {...parameter, description};
+    });
+    return {...fn, ...signature, parameters, ...(value === undefined ? {} : {value})};
   });
 
 export const stdlibConstant = z.strictObject({

@@ -5,6 +5,8 @@ export interface Parameter {
   readonly name: string;
   readonly type: string;
   readonly optional: boolean;
+  /** What it is for; records say it, signatures do not. */
+  readonly description?: string;
 }
 
 export interface Signature {

@@ -27,3 +27,18 @@ test('wants the path of the file and of the module to agree', () => {
     'the field `module` says "std::text", expected "std::string"',
   );
 });
+
+test('puts texts beside the parameters, and refuses one that the signature does not have', () => {
+  const parameters = {input: 'What to cut.'};
+  const functions = [{...module.functions[0], parameters, returns: 'the parts'}];
+  const file = 'data/edge/stdlib/std/text.yaml';
+  expect(validateModule(file, folder, {...module, functions}).functions[0]).toMatchObject({
+    parameters: [{name: 'input', description: 'What to cut.'}],
+    returns: 'array',
+    value: 'the parts',
+  });
+  const misnamed = [{...module.functions[0], parameters: {text: 'What to cut.'}}];
+  expect(() => validateModule(file, folder, {...module, functions: misnamed})).toThrow(
+    /parameters\.text.* is not in the signature, whose parameters are: input/,
+  );
+});

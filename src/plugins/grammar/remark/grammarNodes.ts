@@ -1,7 +1,7 @@
 /** Markdown of one grammar rule: its text, its diagram, and links to the rules around it. */
 import type {Heading, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
+import {importNode} from '../../../mdx/importNode';
 import type {Grammar} from '../core/grammar';
 import {usedRules, type Rule} from '../core/tree';
 
@@ -67,26 +67,4 @@ function railroad(source: string): MdxJsxFlowElement {
 }
 
 /** Only pages with diagrams load what shows them. */
-export function railroadImport(): MdxjsEsm {
-  const value = "import Railroad from '@site/src/components/Railroad';";
-  return {
-    type: 'mdxjsEsm',
-    value,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [
-              {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: 'Railroad'}},
-            ],
-            source: {type: 'Literal', value: '@site/src/components/Railroad'},
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
-}
+export const railroadImport = () => importNode('Railroad', '@site/src/components/Railroad');

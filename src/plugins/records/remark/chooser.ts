@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import type {Codec, Connector, Kind, Records} from '../../../../data/model/model';
 import {chooseKind} from './choose';
-import {purposeOf, sideOf} from './glance';
+import {purposeOf, sideOf} from './facts';
 import {linked, table, type Cell} from './nodes';
 import type {Page, Use} from './page';
 

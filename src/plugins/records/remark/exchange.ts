@@ -3,7 +3,8 @@ import type {RootContent} from 'mdast';
 import {metadataAnchor} from '../../../../data/model/anchors';
 import type {MetadataKey} from '../../../../data/model/model';
 import {chooseKind, chooseRecords} from './choose';
-import {anchored, linked, phrase, table} from './nodes';
+import {entryList} from './entries';
+import {linked, phrase, table} from './nodes';
 import type {Page, Use} from './page';
 
 const EXCHANGING = ['connectors', 'operators'] as const;
@@ -14,23 +15,32 @@ const DIRECTIONS: Readonly<Record<MetadataKey['direction'], string>> = {
   echoed: 'echoed in the reply',
 };
 
-/** `<Metadata of="…" />`: the keys that the records read and write. */
+/** `<Metadata of="…" />`: an entry per key that the records read and write. */
 export function metadata(page: Page, use: Use): RootContent[] {
   const kind = chooseKind(page, use, EXCHANGING);
   return chooseRecords(page, use, kind).map((record): RootContent => {
     if (record.metadata.length === 0) {
-      const text = `None. \`${record.name}\` neither sets nor reads metadata.`;
+      const text = `\`${record.name}\` neither sets nor reads metadata.`;
       return {type: 'paragraph', children: phrase(text)};
     }
-    const rows = record.metadata.map((entry) => [
-      anchored(metadataAnchor(record.name, entry.key, entry.direction), entry.key),
-      kind === 'operators' ? `${entry.direction} by the operator` : DIRECTIONS[entry.direction],
-      entry.type,
-      entry.required ? 'yes' : 'no',
-      entry.meaning,
-      `\`${entry.example}\``,
-    ]);
-    return table(['Key', 'Direction', 'Type', 'Required', 'Meaning', 'Example'], rows);
+    return entryList(
+      record.metadata.map((entry) => ({
+        anchor: metadataAnchor(record.name, entry.key, entry.direction),
+        name: entry.key,
+        chips: [
+          {
+            text:
+              kind === 'operators'
+                ? `${entry.direction} by the operator`
+                : DIRECTIONS[entry.direction],
+          },
+          {text: entry.type},
+          ...(entry.required ? [{text: 'required', look: 'required' as const}] : []),
+        ],
+        description: entry.meaning,
+        example: entry.example,
+      })),
+    );
   });
 }
 

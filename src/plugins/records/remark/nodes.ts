@@ -1,5 +1,5 @@
-/** Builders of Markdown nodes: tables whose cells are short texts with `code`. */
-import type {Link, PhrasingContent, Table, TableCell} from 'mdast';
+/** Builders of Markdown nodes: tables, lists of chips, and entries, in which `code` is marked up. */
+import type {Link, Node, PhrasingContent, RootContent, Table, TableCell} from 'mdast';
 
 /** A cell: text in which backquotes mark code, or nodes. */
 export type Cell = string | readonly PhrasingContent[];
@@ -16,7 +16,29 @@ export function table(titles: readonly string[], rows: readonly (readonly Cell[]
 }
 
 function toCell(cell: Cell): TableCell {
-  return {type: 'tableCell', children: typeof cell === 'string' ? phrase(cell) : [...cell]};
+  return {type: 'tableCell', children: inline(cell)};
+}
+
+/** The nodes of a cell. */
+export function inline(cell: Cell): PhrasingContent[] {
+  return typeof cell === 'string' ? phrase(cell) : [...cell];
+}
+
+/**
+ * An element for which Markdown has no syntax. It becomes plain HTML: a page needs no script for it.
+ *
+ * @param tag its name in HTML
+ * @param className its class; none when empty
+ */
+export function box(tag: string, className: string, children: readonly Node[]): RootContent {
+  const hProperties = className === '' ? {} : {className: [className]};
+  const node = {type: 'recordBox', data: {hName: tag, hProperties}, children: [...children]};
+  return node as unknown as RootContent;
+}
+
+/** Like `box`, inside a line of text. */
+export function span(className: string, children: readonly Node[]): PhrasingContent {
+  return box('span', className, children) as unknown as PhrasingContent;
 }
 
 /** Splits a text at its backquotes into text and code. */
@@ -40,8 +62,15 @@ export function anchored(id: string, code: string): PhrasingContent[] {
 
 /** Code, as a link where there is something to link to. */
 export function linked(code: string, url: string | undefined): PhrasingContent[] {
-  const content: PhrasingContent = {type: 'inlineCode', value: code};
-  return [url ? {type: 'link', url, children: [content]} : content];
+  return linkedTo([{type: 'inlineCode', value: code}], url);
+}
+
+/** Text, as a link where there is something to link to. */
+export function linkedTo(
+  content: readonly PhrasingContent[],
+  url: string | undefined,
+): PhrasingContent[] {
+  return url ? [{type: 'link', url, children: [...content]}] : [...content];
 }
 
 /** Puts cells of one row beside each other with a comma between. */

@@ -1,6 +1,7 @@
 /** The page on which records are shown: its version, its kind, the pages it can link to. */
 import path from 'node:path';
 import {kinds, type Kind, type VersionRecords} from '../../../../data/model/model';
+import type {Prerequisite} from '../../../../data/model/prerequisites';
 import {findPage} from '../../../../data/model/node/pages';
 import type {DocsVersion} from '../../../../data/model/versions/model';
 
@@ -13,6 +14,8 @@ export interface Page {
   /** The label of the docs version. */
   readonly version: string;
   readonly records: VersionRecords;
+  /** What readers may have to start beside a runtime, by name. */
+  readonly prerequisites: ReadonlyMap<string, Prerequisite>;
   /** The kind that the page's folder says. */
   readonly kind: Kind | undefined;
   /** A relative link to a page below the version, undefined where it is not written yet. */
@@ -31,7 +34,7 @@ export function openPage(
   siteDir: string,
   file: string,
   {folder, label}: Pick<DocsVersion, 'folder' | 'label'>,
-  records: VersionRecords,
+  {records, prerequisites}: Pick<Page, 'records' | 'prerequisites'>,
 ): Page {
   const kind = kinds.find((name) => file.startsWith(`${folder}/reference/${name}/`));
   const linkTo = (target: string, anchor?: string): string | undefined => {
@@ -42,7 +45,7 @@ export function openPage(
     const relative = path.posix.relative(path.posix.dirname(file), found);
     return (relative.startsWith('.') ? relative : `./${relative}`) + hash;
   };
-  return {file, version: label, records, kind, linkTo};
+  return {file, version: label, records, prerequisites, kind, linkTo};
 }
 
 /** An error that leads an author to the place and says what is possible there. */

@@ -1,16 +1,19 @@
+// @vitest-environment jsdom
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type {Root} from 'mdast';
 import remarkGfm from 'remark-gfm';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import type {Codec, Connector, Operator, VersionRecords} from '../../../../data/model/model';
 import {VERSIONS} from '../../../../data/model/versions/testing';
+import {nest, type Entry} from './entries';
 import {records} from './records';
-import {codecOf} from './glance';
 
 const base = {since: '0.12', options: [], source_files: ['x.rs']} as const;
 
@@ -129,6 +132,18 @@ const edge: VersionRecords = {
   extractors: new Map(),
   operators: new Map([['batch', operator]]),
   shared: new Map(),
+  commands: new Map([
+    [
+      'run',
+      {
+        ...{command: 'run', purpose: 'Runs a script.', synopsis: 'tremor run SCRIPT'},
+        arguments: [{name: 'SCRIPT', required: true, description: 'What to run.'}],
+        options: [
+          {long: '--in', short: '-i', value: 'a file', default: '-', description: 'Events.'},
+        ],
+      },
+    ],
+  ]),
   stdlib: new Map(),
 };
 
@@ -145,14 +160,47 @@ afterAll(() => {
   fs.rmSync(siteDir, {recursive: true});
 });
 
-/** The page's Markdown, with tables in place of the elements. */
-function render(file: string, markdown: string): string {
+function transform(file: string, markdown: string): Root {
   const settings = {
     ...{siteDir, versions: VERSIONS},
     recordsOf: (version: string) => (version === 'next' ? edge : undefined),
+    prerequisites: () =>
+      new Map([['broker', {title: 'a broker', start: 'run it', ready: 'ask it', stop: 'stop it'}]]),
   };
   const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(markdown);
   records(settings)(tree, {path: path.join(siteDir, file)});
+  return tree;
+}
+
+/** The elements that a page's elements become, as a document. */
+function renderPage(file: string, markdown: string): Document {
+  const tree = unified().use(remarkRehype).runSync(transform(file, markdown));
+  return new DOMParser().parseFromString(toHtml(tree), 'text/html');
+}
+
+interface HastNode {
+  readonly type: string;
+  readonly tagName?: string;
+  readonly value?: string;
+  readonly properties?: Readonly<Record<string, unknown>>;
+  readonly children?: readonly HastNode[];
+}
+
+function toHtml({type, tagName, value = '', properties = {}, children = []}: HastNode): string {
+  const inner = children.map(toHtml).join('');
+  if (type !== 'element') return type === 'text' ? value.replaceAll('<', '&lt;') : inner;
+  const attributes = Object.entries(properties).map(
+    ([name, text]) => ` ${name === 'className' ? 'class' : name}="${String(text)}"`,
+  );
+  return `<${tagName ?? ''}${attributes.join('')}>${inner}</${tagName ?? ''}>`;
+}
+
+const textsOf = (page: Document, selector: string): string[] =>
+  [...page.querySelectorAll(selector)].map((found) => found.textContent.trim());
+
+/** The page's Markdown, with tables in place of the elements. */
+function render(file: string, markdown: string): string {
+  const tree = transform(file, markdown);
   const text = unified()
     .use(remarkStringify)
     .use(remarkMdx)
@@ -162,41 +210,56 @@ function render(file: string, markdown: string): string {
 }
 
 describe('options', () => {
-  test('become rows that link to themselves', () => {
-    expect(render(SOCKET, '<Options of="socket" />')).toBe(
-      [
-        '| Option | Type | Unit | Required | Default | Description |',
-        '| - | - | - | - | - | - |',
-        '| [`url`](#socket-url) | string | none | yes | none | Address. |',
-        '| [`tls.cert`](#socket-tls-cert) | string (path) | none | no | none | Certificate. |',
-      ].join('\n'),
-    );
-  });
-
-  test('carry the id of their row on the link', () => {
-    const tree = unified().use(remarkParse).use(remarkMdx).parse('<Options of="socket" />');
-    records({siteDir, versions: VERSIONS, recordsOf: () => edge})(tree, {
-      path: path.join(siteDir, SOCKET),
-    });
-    expect(JSON.stringify(tree)).toContain('"hProperties":{"id":"socket-tls-cert"}');
+  test('are entries with an address, chips, and a description', () => {
+    const page = renderPage(SOCKET, '<Options of="socket" />');
+    expect(textsOf(page, '.entry > dt')).toEqual([
+      'url string required',
+      'tls.cert string (path) optional',
+    ]);
+    expect(textsOf(page, '.entry > dd')).toEqual(['Address.', 'Certificate.']);
+    const link = page.querySelector('.entry:nth-child(2) dt a');
+    expect(link?.id).toBe('socket-tls-cert');
+    expect(link?.getAttribute('href')).toBe('#socket-tls-cert');
   });
 
   test('are said to be none where there are none', () => {
-    expect(render(SOCKET, '<Options of="hole" />')).toBe('None. `hole` takes no options.');
+    expect(render(SOCKET, '<Options of="hole" />')).toBe('`hole` takes no options.');
   });
 
   test('of several records stand in their order', () => {
-    expect(render(SOCKET, '<Options of="hole socket" />')).toMatch(/^None[^|]*\| Option/);
+    const page = renderPage(SOCKET, '<Options of="hole socket" />');
+    expect(page.body.textContent).toMatch(/^hole takes no options\..*url/s);
+  });
+
+  test('that lie in another one stand below it', () => {
+    const inner = (name: string) => ({name, type: 'string', required: true, description: name});
+    const list = ['mode', 'mode.custom.a', 'mode.custom', 'modes', 'hosts', 'hosts[].port'].map(
+      inner,
+    );
+    const nested = nest(
+      list,
+      ({name}) => name,
+      ({name}, entries) => ({
+        ...{anchor: name, name, chips: [], description: ''},
+        entries,
+      }),
+    );
+    const outline = (entries: readonly Entry[]): unknown[] =>
+      entries.map(({name, entries: below = []}) => [name, ...outline(below)]);
+    expect(outline(nested)).toEqual([
+      ['mode', ['mode.custom', ['mode.custom.a']]],
+      ['modes'],
+      ['hosts', ['hosts[].port']],
+    ]);
   });
 });
 
-test('metadata and ports', () => {
-  expect(render(SOCKET, '<Metadata of="socket" />')).toContain(
-    '| [`$socket.peer`](#socket-meta-written-socket-peer) | set by the source | string | no | Other end. | `"::1"` |',
-  );
-  expect(render(SOCKET, '<Metadata of="hole" />')).toBe(
-    'None. `hole` neither sets nor reads metadata.',
-  );
+test('metadata keys are entries, ports are rows', () => {
+  const page = renderPage(SOCKET, '<Metadata of="socket" />');
+  expect(textsOf(page, 'dt')).toEqual(['$socket.peer set by the source string']);
+  expect(textsOf(page, 'dd p')).toEqual(['Other end.', 'Example: "::1"']);
+  expect(page.querySelector('dt a')?.id).toBe('socket-meta-written-socket-peer');
+  expect(render(SOCKET, '<Metadata of="hole" />')).toBe('`hole` neither sets nor reads metadata.');
   expect(render(SOCKET, '<Ports of="socket" />')).toContain('| `err` | out | Errors. |');
 });
 
@@ -225,19 +288,46 @@ test('the index of metadata leads to the row on the page, of connectors and oper
   expect(text).toContain('| read by `batch` | string | What to gather. |');
 });
 
-test('a codec that the body chooses is not called missing', () => {
-  expect(codecOf({...socket, codec: {rule: 'by MIME type'}})).toBe(
-    'chosen by the MIME type of each body',
+test('commands have an address for each argument and option', () => {
+  const page = renderPage('docs/reference/cli.md', '<CommandOptions of="run" />');
+  expect(textsOf(page, 'dt')).toEqual(['SCRIPT argument required', '-i, --in a file default -']);
+  expect([...page.querySelectorAll('dt a')].map(({id}) => id)).toEqual(['run-script', 'run-in']);
+  expect(render('docs/reference/cli.md', '<CommandIndex />')).toContain(
+    '| [`tremor run`](#run) | Runs a script. |',
+  );
+  expect(() => render('docs/reference/cli.md', '<CommandOptions of="ran" />')).toThrow(
+    'there is no command "ran" in next.\nWrite of="…" with one of: run.',
   );
 });
 
-test('facts at a glance stand side by side', () => {
-  const text = render(SOCKET, '<AtAGlance of="socket hole" />');
-  expect(text).toContain('| Fact | `socket` | `hole` |');
-  expect(text).toContain('| Codec | optional, `json` by default | none: events are structured |');
-  expect(render('docs/reference/operators/batch.mdx', '<AtAGlance of="batch" />')).toContain(
-    '`generic::batch`',
-  );
+test('a prerequisite is started, asked, and stopped from the page', () => {
+  const text = renderPage(SOCKET, '<Prerequisite of="broker" />').body.textContent;
+  expect(text).toContain('You need a broker.');
+  expect(text).toContain('run it');
+  expect(text).toContain('It is up when this command succeeds: ask it');
+  expect(() => render(SOCKET, '<Prerequisite of="brokers" />')).toThrow('one of: broker.');
+});
+
+describe('facts', () => {
+  test('are chips, each once, and say only what applies', () => {
+    const page = renderPage(SOCKET, '<Facts of="socket hole" />');
+    expect(textsOf(page, '.facts > li')).toEqual([
+      'source and sink socket',
+      'at-least-once possible',
+      'codec json by default',
+      'since 0.12',
+      'sink hole',
+      'best effort',
+      'structured events',
+      'needs luck',
+    ]);
+    expect(page.body.textContent).not.toMatch(/\bnone\b|no sink|no source/);
+  });
+
+  test('say how a query names an operator', () => {
+    const page = renderPage('docs/reference/operators/batch.mdx', '<Facts of="batch" />');
+    expect(textsOf(page, '.facts > li')).toContain('in a query generic::batch');
+  });
 });
 
 describe('a mistake leads an author to', () => {

@@ -1,7 +1,7 @@
 /**
- * Puts tables of the records in `data/` where a page names them: `<Options of="file" />`.
+ * Puts tables and entries of the records in `data/` where a page names them: `<Options of="file" />`.
  *
- * The tables are Markdown before Docusaurus looks at the page, so that links and anchors are
+ * They are Markdown before Docusaurus looks at the page, so that links and anchors are
  * checked, search reads them, and no record travels to the reader's browser.
  */
 import path from 'node:path';
@@ -9,14 +9,18 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VersionRecords} from '../../../../data/model/model';
+import {importNode} from '../../../mdx/importNode';
 import {componentChooser} from './chooser';
+import {commandIndex, commandOptions} from './commands';
+import {configuration} from './configuration';
 import {deliveryMatrix} from './delivery';
 import {metadata, metadataIndex, ports} from './exchange';
-import {atAGlance} from './glance';
+import {facts} from './facts';
 import {options} from './options';
 import {versionOfFile} from '../../../../data/model/versions/pageFile';
 import type {DocsVersion} from '../../../../data/model/versions/model';
 import {openPage, RecordUseError, type Page, type Use} from './page';
+import {prerequisite} from './prerequisite';
 import {constantTable, functionIndex, functionSummary, moduleIndex, signature} from './stdlib';
 
 export interface RecordsOptions {
@@ -26,13 +30,18 @@ export interface RecordsOptions {
   readonly versions: readonly DocsVersion[];
   /** The records of a version by its label; undefined where there are none. */
   readonly recordsOf: (version: string) => VersionRecords | undefined;
+  /** What readers may have to start beside a runtime. */
+  readonly prerequisites: () => Page['prerequisites'];
 }
 
 const TABLES: Readonly<Record<string, (page: Page, use: Use) => RootContent[]>> = {
-  AtAGlance: atAGlance,
+  CommandIndex: commandIndex,
+  CommandOptions: commandOptions,
   ComponentChooser: componentChooser,
+  Configuration: configuration,
   ConstantTable: constantTable,
   DeliveryMatrix: deliveryMatrix,
+  Facts: facts,
   FunctionIndex: functionIndex,
   FunctionSummary: functionSummary,
   Metadata: metadata,
@@ -40,6 +49,7 @@ const TABLES: Readonly<Record<string, (page: Page, use: Use) => RootContent[]>> 
   ModuleIndex: moduleIndex,
   Options: options,
   Ports: ports,
+  Prerequisite: prerequisite,
   Signature: signature,
 };
 
@@ -50,16 +60,26 @@ export const recordElements = Object.keys(TABLES);
 export function records(settings: RecordsOptions): (tree: Root, file: {path?: string}) => void {
   return (tree, {path: absolute = ''}) => {
     const file = path.relative(settings.siteDir, absolute).split(path.sep).join('/');
+    let hasTabs = false;
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
       const build = TABLES[element.name ?? ''];
       if (!build || !parent || index === undefined) return undefined;
       const use = readUse(element);
       const {version, found} = requireRecords(settings, file, use);
-      const page = openPage(settings.siteDir, file, version, found);
+      const page = openPage(settings.siteDir, file, version, {
+        records: found,
+        prerequisites: settings.prerequisites(),
+      });
       const nodes = build(page, use);
       (parent.children as RootContent[]).splice(index, 1, ...nodes);
+      hasTabs ||= nodes.some((node) => 'name' in node && node.name === 'Tabs');
       return [SKIP, index + nodes.length];
     });
+    if (hasTabs)
+      tree.children.unshift(
+        importNode('Tabs', '@theme/Tabs'),
+        importNode('TabItem', '@theme/TabItem'),
+      );
   };
 }
 

@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
@@ -16,8 +17,10 @@ const text: StdlibModule = {
     {
       signature: 'cut(input: string) -> array',
       name: 'cut',
-      parameters: [{name: 'input', type: 'string', optional: false}],
+      parameters: [{name: 'input', type: 'string', optional: false, description: 'What to cut.'}],
       returns: 'array',
+      value: 'the parts',
+      fails: true,
       purpose: 'Cuts.',
       since: 'edge',
     },
@@ -32,6 +35,7 @@ function openPage(module: StdlibModule): Page {
     version: 'edge',
     kind: undefined,
     records: {stdlib} as unknown as VersionRecords,
+    prerequisites: new Map(),
     linkTo: (target, anchor) => (anchor ? `./${target}#${anchor}` : undefined),
   };
 }
@@ -47,7 +51,9 @@ test('lists functions of the version and of a module', () => {
   const index = write(functionIndex(openPage(text)));
   expect(index).toContain('[`std::text::cut`](./reference/stdlib/std/text#cut)');
   expect(index).toContain('`cut(input: string) -> array`');
-  expect(write(functionSummary(openPage(text), use('FunctionSummary')))).toContain('[`cut`](#cut)');
+  expect(write(functionSummary(openPage(text), use('FunctionSummary')))).toContain(
+    '[`cut(input: string) -> array`](#cut)',
+  );
 });
 
 test('lists modules, without a link where no page is written', () => {
@@ -55,9 +61,9 @@ test('lists modules, without a link where no page is written', () => {
 });
 
 test('writes the whole signature, and says which functions there are', () => {
-  expect(write(signature(openPage(text), use('Signature', 'cut')))).toContain(
-    'std::text::cut(input: string) -> array',
-  );
+  const [head, list] = signature(openPage(text), use('Signature', 'cut'));
+  expect(toString(head)).toBe('cut(input: string) -> array can fail since edge');
+  expect(toString(list)).toBe('input stringWhat to cut.returns arraythe parts');
   expect(() => signature(openPage(text), use('Signature', 'join'))).toThrow(
     'docs/reference/stdlib/std/text.mdx:3: <Signature>: there is no function "join" in std::text',
   );
@@ -68,5 +74,13 @@ test('shows constants with their meaning, and wants one of each', () => {
   const constants = [{name: 'TAB', type: 'string', value: '"\\t"', since: 'edge'}] as const;
   expect(() => constantTable(openPage({...text, constants}), use('ConstantTable'))).toThrow(
     'the constant TAB has no meaning',
+  );
+});
+
+test('wants to know what each parameter is for', () => {
+  const [cut] = text.functions;
+  const functions = [{...cut!, parameters: [{name: 'input', type: 'string', optional: false}]}];
+  expect(() => signature(openPage({...text, functions}), use('Signature', 'cut'))).toThrow(
+    'does not say what the parameter "input" is for',
   );
 });

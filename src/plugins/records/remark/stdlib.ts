@@ -1,11 +1,13 @@
 /** Tables of the standard library's modules, functions, and constants. */
-import type {RootContent} from 'mdast';
+import type {PhrasingContent, RootContent} from 'mdast';
+import type {Parameter} from '../../../../data/model/stdlib/signature';
 import {
   pageOfModule,
   type StdlibFunction,
   type StdlibModule,
 } from '../../../../data/model/stdlib/model';
-import {anchored, linked, table} from './nodes';
+import {entryList, type Entry} from './entries';
+import {anchored, box, linked, phrase, span, table} from './nodes';
 import {misuse, type Page, type Use} from './page';
 
 /** `<FunctionIndex />`: all functions of the version from A to Z, linked where written. */
@@ -37,22 +39,49 @@ export function moduleIndex(page: Page): RootContent[] {
   return [table(['Module', 'Purpose', 'Functions', 'Constants', 'Since'], rows)];
 }
 
-/** `<FunctionSummary />`: the functions of the page's module. */
+/** `<FunctionSummary />`: the functions of the page's module, with a line on each. */
 export function functionSummary(page: Page, use: Use): RootContent[] {
-  const rows = moduleOf(page, use).functions.map((entry) => [
-    linked(entry.name, `#${entry.name}`),
-    `\`${entry.signature}\``,
-    entry.purpose,
-    entry.since,
+  const rows = moduleOf(page, use).functions.map(({name, signature: text, purpose}) => [
+    linked(text, `#${name}`),
+    purpose,
   ]);
-  return [table(['Function', 'Signature', 'Purpose', 'Since'], rows)];
+  return [table(['Function', 'Purpose'], rows)];
 }
 
-/** `<Signature of="split" />`: the whole signature of a function of the page's module. */
+/** `<Signature of="split" />`: a function's signature with its chips, its parameters and value. */
 export function signature(page: Page, use: Use): RootContent[] {
-  const module = moduleOf(page, use);
-  const entry = functionOf(page, use, module);
-  return [{type: 'code', lang: 'text', value: `${module.module}::${entry.signature}`}];
+  const entry = functionOf(page, use, moduleOf(page, use));
+  const chips = [
+    ...(entry.pure === undefined ? [] : [entry.pure ? 'pure' : 'not pure']),
+    ...(entry.fails ? ['can fail'] : []),
+    `since ${entry.since}`,
+  ];
+  const head = box('p', 'signature', [
+    {type: 'inlineCode', value: entry.signature} as PhrasingContent,
+    ...chips.flatMap((text) => [...phrase(' '), span('chip', phrase(text))]),
+  ]);
+  const parts = [...entry.parameters.map((one) => parameterEntry(page, use, one)), valueOf(entry)];
+  const found = parts.filter((part) => part !== undefined);
+  return found.length === 0 ? [head] : [head, entryList(found, 'compact')];
+}
+
+function parameterEntry(page: Page, use: Use, parameter: Parameter): Entry {
+  const {name, type, optional, description} = parameter;
+  if (description === undefined) {
+    throw misuse(
+      page,
+      use,
+      `the record does not say what the parameter "${name}" is for.`,
+      `Add it below \`parameters\` of the function in data/${page.version}/stdlib/.`,
+    );
+  }
+  return {name, chips: [{text: optional ? `${type}, optional` : type}], description};
+}
+
+function valueOf({returns, value}: StdlibFunction): Entry | undefined {
+  return value === undefined
+    ? undefined
+    : {name: 'returns', chips: [{text: returns}], description: value};
 }
 
 /** `<ConstantTable />`: the constants of the page's module, each row with an anchor. */

@@ -67,6 +67,38 @@ describe('extractPage', () => {
     ]);
   });
 
+  it('makes a section of each entry, with those inside it', () => {
+    const entry = (id: string, name: string, chips: string[], ...body: PageNode[]) =>
+      el(
+        'div',
+        {class: 'entry'},
+        el('dt', {}, el('a', {id, href: `#${id}`}, name), ...chips.map((c) => el('span', {}, c))),
+        el('dd', {}, ...body),
+      );
+    const inner = el(
+      'dl',
+      {class: 'entries'},
+      entry('kafka-mode-batch', 'mode.batch', [], el('p', {}, 'Many.')),
+    );
+    const {sections} = page(
+      el('h1', {}, 'T'),
+      el('h2', {id: 'kafka'}, 'kafka'),
+      el(
+        'dl',
+        {class: 'entries'},
+        entry('kafka-mode', 'mode', ['record', 'optional'], el('p', {}, 'How.'), inner),
+      ),
+    );
+    expect(sections.slice(1)).toEqual([
+      {title: 'kafka', anchor: 'kafka', content: ''},
+      {
+        ...{title: 'mode', anchor: 'kafka-mode', owner: 'kafka'},
+        content: 'kafka · record, optional. How.',
+      },
+      {title: 'mode.batch', anchor: 'kafka-mode-batch', owner: 'kafka', content: 'kafka. Many.'},
+    ]);
+  });
+
   it('skips what is not the page’s text', () => {
     const {sections} = page(
       el('h1', {}, 'T'),

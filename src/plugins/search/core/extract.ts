@@ -48,7 +48,8 @@ const sectionHeading = /^h[1-3]$/;
 
 /**
  * Cuts a page into sections at its headings of levels 1 to 3 that can be linked to; the first-level
- * heading names the page. A row of a table with an address of its own is a section too.
+ * heading names the page. A row of a table or an entry of a list with an address of its own is a
+ * section too.
  *
  * @param root the page's markup
  * @param fallbackTitle the page's name where its content has no first-level heading
@@ -98,6 +99,7 @@ class SectionCollector {
     const anchor = anchorOf(element);
     if (anchor !== undefined) return this.open(headingText(element), anchor);
     if (element.tag === 'tr' && this.addRow(element)) return;
+    if (classesOf(element).includes('entry') && this.addEntry(element)) return;
     // Beside the heading, a header holds dates and names; only its paragraphs are prose.
     const mute = element.tag === 'header' || (muted && element.tag !== 'p');
     const separator = inlineTags.has(element.tag) ? '' : ' ';
@@ -127,6 +129,24 @@ class SectionCollector {
     return true;
   }
 
+  /** Takes an entry of a list of options or keys: its name, its chips, and what it says in a sentence. */
+  private addEntry(entry: PageElement): boolean {
+    const [head, body] = elementsOf(entry);
+    const link = head && findElement(head, isOwnAddress);
+    const anchor = link?.attributes.id;
+    if (!body || anchor === undefined) return false;
+    const title = headingText(link!);
+    const chips = elementsOf(head!).filter((child) => child !== link && child.tag === 'span');
+    const parts = elementsOf(body);
+    const inner = parts.filter((part) => classesOf(part).includes('entries'));
+    const text = parts.filter((part) => !inner.includes(part)).map(headingText);
+    const facts = [this.current.title, chips.map(headingText).join(', ')].filter(Boolean);
+    const content = `${facts.join(' · ')}. ${text.join(' ')}`;
+    this.rows.push({title, anchor, content, owner: ownerOf(anchor, title)});
+    inner.forEach((list) => this.visit(list));
+    return true;
+  }
+
   private open(title: string, anchor: string): void {
     this.close();
     this.current = {title, anchor, text: ''};
@@ -139,10 +159,12 @@ class SectionCollector {
   }
 }
 
+function elementsOf({children}: PageElement): PageElement[] {
+  return children.filter((child): child is PageElement => typeof child !== 'string');
+}
+
 function cellsOf(row: PageElement): PageElement[] {
-  return row.children.filter(
-    (child): child is PageElement => typeof child !== 'string' && /^t[dh]$/.test(child.tag),
-  );
+  return elementsOf(row).filter(({tag}) => /^t[dh]$/.test(tag));
 }
 
 function isOwnAddress({tag, attributes: {id, href}}: PageElement): boolean {

@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest';
+import {validateCommand} from './commands';
+
+const run = {
+  command: 'run',
+  purpose: 'Runs a script.',
+  synopsis: 'tremor run [OPTIONS] SCRIPT',
+  arguments: [{name: 'SCRIPT', required: true, description: 'A file.'}],
+  options: [{long: '--infile', short: '-i', value: 'a file', default: '-', description: 'Events.'}],
+};
+
+test('reads a command, and wants its file to be called after it', () => {
+  expect(validateCommand('data/edge/commands/run.yaml', run)).toEqual(run);
+  expect(() => validateCommand('data/edge/commands/doc.yaml', run)).toThrow(
+    'data/edge/commands/doc.yaml: the field `command` says "run"',
+  );
+});
+
+test.each([
+  [
+    'a long form without dashes',
+    {options: [{...run.options[0], long: 'infile'}]},
+    'options[0].long',
+  ],
+  ['an option twice', {options: [run.options[0], run.options[0]]}, 'is a duplicate'],
+  [
+    'an argument in small letters',
+    {arguments: [{...run.arguments[0], name: 'file'}]},
+    'in capitals',
+  ],
+  ['an unknown field', {exit: 1}, '`exit` is not allowed'],
+])('refuses %s', (_name, change, message) => {
+  expect(() => validateCommand('data/edge/commands/run.yaml', {...run, ...change})).toThrow(
+    message,
+  );
+});

@@ -1,0 +1,71 @@
+/** What the reference knows about the commands of the command line, one record per command and version. */
+import * as z from 'zod';
+import {alsoAfterMistakes, line, unique, version} from './fields';
+import {parseRecord, RecordError} from './parseRecord';
+import type {Read} from './read';
+
+const fallback = {
+  /** What applies where it is left out. */
+  default: line().optional(),
+  /** Says the default in words where it is not one value. */
+  defaultText: line().optional(),
+  /** All values that are accepted. */
+  values: z.array(line()).min(1).optional(),
+  description: line(),
+  /** The first version with it, where it came later than its command. */
+  since: version.optional(),
+};
+
+/** A word that follows the command without a name. */
+const argument = z.strictObject({
+  name: z.string().regex(/^[A-Z]+$/, 'must be in capitals, as `tremor help` shows it'),
+  required: z.boolean(),
+  /** Whether several are accepted. */
+  repeated: z.boolean().optional(),
+  ...fallback,
+});
+
+const commandOption = z.strictObject({
+  long: z.string().regex(/^--[a-z][\w-]*$/, 'must be a long form, such as --api-host'),
+  short: z.string().regex(/^-\w$/, 'must be a short form, such as -a').optional(),
+  /** What follows it, such as `host:port`; a switch has none. */
+  value: line(40).optional(),
+  required: z.boolean().optional(),
+  repeated: z.boolean().optional(),
+  ...fallback,
+});
+
+const command = z.strictObject({
+  /** The words after `tremor`, such as `server run`; empty for options of all commands. */
+  command: z.string().regex(/^(?:[a-z]+(?: [a-z]+)*)?$/, 'must be the words after `tremor`'),
+  purpose: line(140),
+  synopsis: line(120),
+  arguments: z.array(argument).superRefine(unique('name'), alsoAfterMistakes),
+  options: z.array(commandOption).superRefine(unique('long'), alsoAfterMistakes),
+});
+
+export type CommandArgument = Read<typeof argument>;
+export type CommandOption = Read<typeof commandOption>;
+export type Command = Read<typeof command>;
+
+/**
+ * Checks the record of a command.
+ *
+ * @param file its path from the project's root: `data/<version>/commands/server-run.yaml`
+ * @throws RecordError naming the file, every wrong field and what was expected there
+ */
+export function validateCommand(file: string, value: unknown): Command {
+  const what = `${file} is not a record of a command`;
+  const record = parseRecord(command, value, what, 'data/model/commands.ts');
+  const expected = `${commandAnchor(record.command)}.yaml`;
+  if (file.endsWith(`/${expected}`)) return record;
+  throw new RecordError(
+    `${file}: the field \`command\` says "${record.command}", but a record's file is called ` +
+      `after its command. Rename the file to ${expected}, or mend the field.`,
+  );
+}
+
+/** What addresses of a command begin with: `server-run`, and `global` for all commands. */
+export function commandAnchor(name: string): string {
+  return name === '' ? 'global' : name.replaceAll(' ', '-');
+}

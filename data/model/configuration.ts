@@ -1,0 +1,44 @@
+/** Writes the examples of a record as the configuration that a flow would have. */
+import {formatValue} from './format';
+import type {ConfigValue, Example, Kind} from './model';
+
+/** Longest line, in characters, for which a value stays on one line. */
+const LINE = 72;
+
+/** The text of an example, and the words of its fence. */
+export interface ExampleText {
+  readonly text: string;
+  /** Says what the text is a part of, for those who check it. */
+  readonly meta: string;
+}
+
+/**
+ * Writes an example: the definition of a connector or an operator, or for what a connector names
+ * (codecs, processors) the connector's `with`.
+ *
+ * @param type the exact name of the part, such as `kafka_consumer`
+ */
+export function formatExample(kind: Kind, type: string, example: Example): ExampleText {
+  const settings = Object.entries(example.with).map(
+    ([name, value]) => `  ${name} = ${formatIndented(value, 2, name.length + 5)}`,
+  );
+  const block = settings.length > 0 ? `with\n${settings.join(',\n')}` : '';
+  if (kind !== 'connectors') return {text: block, meta: 'fragment=with'};
+  const body = block === '' ? ';' : `\n${block}\nend;`;
+  return {text: `define connector ${example.name} from ${type}${body}`, meta: 'fragment=statement'};
+}
+
+/** A value over as many lines as it needs; `used` characters stand before it on its first line. */
+function formatIndented(value: ConfigValue, indent: number, used: number): string {
+  const flat = formatValue(value);
+  if (used + flat.length <= LINE || value === null || typeof value !== 'object') return flat;
+  const inner = ' '.repeat(indent + 2);
+  const lines = Array.isArray(value)
+    ? value.map((item) => inner + formatIndented(item as ConfigValue, indent + 2, indent + 2))
+    : Object.entries(value).map(([key, field]) => {
+        const name = `${inner}${JSON.stringify(key)}: `;
+        return name + formatIndented(field, indent + 2, name.length);
+      });
+  const [open, close] = Array.isArray(value) ? ['[', ']'] : ['{', '}'];
+  return `${open}\n${lines.join(',\n')}\n${' '.repeat(indent)}${close}`;
+}

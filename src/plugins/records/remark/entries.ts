@@ -1,0 +1,106 @@
+/**
+ * Entries: what a page says of an option, a metadata key, an argument or a parameter. Each has an
+ * address, chips with its type and whether it must be given, a description, and an example.
+ */
+import type {PhrasingContent, RootContent} from 'mdast';
+import {anchored, box, inline, phrase, span, type Cell} from './nodes';
+
+/** A short fact beside a name; `required` stands out. */
+export interface Chip {
+  readonly text: string;
+  readonly look?: 'required';
+}
+
+export interface Entry {
+  /** The address of the entry; parameters of functions have none. */
+  readonly anchor?: string;
+  readonly name: string;
+  readonly chips: readonly Chip[];
+  readonly description: Cell;
+  /** The values that are accepted, each with what it does where the record says it. */
+  readonly values?: readonly {readonly value: string; readonly meaning?: string}[];
+  /** A value as it is written in code. */
+  readonly example?: string;
+  /** What lies inside this one. */
+  readonly entries?: readonly Entry[];
+}
+
+/**
+ * A list of entries as HTML that needs no script.
+ *
+ * @param look `compact` puts an entry on one line where there is room
+ */
+export function entryList(entries: readonly Entry[], look?: 'compact'): RootContent {
+  const className = look ? `entries entries--${look}` : 'entries';
+  return box('dl', className, entries.map(entryItem));
+}
+
+function entryItem(entry: Entry): RootContent {
+  const {anchor, name, chips, description, values = [], example, entries = []} = entry;
+  const head = [
+    ...(anchor === undefined ? code(name) : anchored(anchor, name)),
+    ...chips.flatMap(chip),
+  ];
+  const body = [
+    paragraph(inline(description)),
+    ...(values.length > 0 ? [valueList(values)] : []),
+    ...(example === undefined ? [] : [exampleLine(example)]),
+    ...(entries.length > 0 ? [entryList(entries)] : []),
+  ];
+  return box('div', 'entry', [box('dt', '', head), box('dd', '', body)]);
+}
+
+// The space before each chip keeps words apart in copied text, in search, and for screen readers.
+function chip({text, look}: Chip): PhrasingContent[] {
+  const className = look ? `chip chip--${look}` : 'chip';
+  return [{type: 'text', value: ' '}, span(className, phrase(text))];
+}
+
+function valueList(values: NonNullable<Entry['values']>): RootContent {
+  return box(
+    'ul',
+    '',
+    values.map(({value, meaning}) => {
+      const rest = meaning === undefined ? [] : phrase(`: ${meaning}`);
+      return box('li', '', [{type: 'inlineCode', value} as PhrasingContent, ...rest]);
+    }),
+  );
+}
+
+function exampleLine(example: string): RootContent {
+  return box('p', 'entry-example', [
+    ...phrase('Example: '),
+    {type: 'inlineCode', value: example} as PhrasingContent,
+  ]);
+}
+
+function code(value: string): PhrasingContent[] {
+  return [{type: 'inlineCode', value}];
+}
+
+function paragraph(children: readonly PhrasingContent[]): RootContent {
+  return {type: 'paragraph', children: [...children]};
+}
+
+/**
+ * Puts what lies inside another entry below it: `mode.custom.retry` below `mode.custom`, or below
+ * `mode` where the list has no `mode.custom`.
+ *
+ * @param items in the order of the record
+ * @param nameOf the dotted name of an item; `[]` marks the items of an array
+ */
+export function nest<T>(
+  items: readonly T[],
+  nameOf: (item: T) => string,
+  build: (item: T, inner: readonly Entry[]) => Entry,
+): Entry[] {
+  const isInside = (inner: T, outer: T): boolean =>
+    nameOf(inner).startsWith(`${nameOf(outer)}.`) || nameOf(inner).startsWith(`${nameOf(outer)}[]`);
+  const parentOf = (item: T): T | undefined =>
+    items
+      .filter((other) => other !== item && isInside(item, other))
+      .sort((a, b) => nameOf(b).length - nameOf(a).length)[0];
+  const below = (parent: T | undefined): Entry[] =>
+    items.filter((item) => parentOf(item) === parent).map((item) => build(item, below(item)));
+  return below(undefined);
+}
