@@ -29,8 +29,8 @@ export const FIELD_WEIGHTS: Readonly<Record<FieldName, number>> = {
   title: 5,
   content: 1,
   sidebarParentCategories: 2,
-  // An author's promise that the page answers the word: nearly as good as the word in its heading.
-  keywords: 4,
+  // An author says that the page answers the word; below the word in a heading, above a category.
+  keywords: 3,
 };
 
 /** BM25 parameters of the index. */
