@@ -37,6 +37,7 @@ const preset: PresetOptions = {
       './src/css/tokens.css',
       './src/css/base.css',
       './src/css/code.css',
+      './src/css/code-head.css',
       './src/css/railroad.css',
     ],
   },

@@ -8,7 +8,7 @@ import {parseArgs} from 'node:util';
 import {countSamples} from '../checks/samples/count';
 import {findIsolation, formatRefusal} from '../checks/samples/node/isolation';
 import {openLanguages, type OpenLanguages} from '../checks/samples/node/languages';
-import {landingPage} from '../checks/samples/node/landing';
+import {extraPages} from '../checks/samples/node/extraPages';
 import {openRuntime, type Runtime} from '../checks/samples/node/runtime';
 import type {Confinement} from '../checks/samples/node/runTask';
 import {update, type Update} from '../checks/samples/node/update';
@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   const languages = await openLanguages();
   const options: VerifyOptions = {
     siteDir: root,
-    extra: [landingPage],
+    extra: extraPages(root),
     only: positionals.map((name) =>
       path.relative(root, path.resolve(name)).split(path.sep).join('/'),
     ),
@@ -135,7 +135,7 @@ function tell(result: Verification | Update, languages: OpenLanguages, seconds: 
 /** Checks again after a change, when nothing has changed for a moment. */
 async function watch(options: VerifyOptions, languages: OpenLanguages): Promise<never> {
   console.log('\nWatching pages; press Ctrl+C to end.');
-  const folders = ['docs', 'versioned_docs', 'blog', 'community', 'rfc', 'static/api'];
+  const folders = ['docs', 'versioned_docs', 'blog', 'community', 'rfc', 'data', 'static/api'];
   const changes = mergeChanges(folders.filter((folder) => fs.existsSync(path.join(root, folder))));
   for (;;) {
     await changes.next();

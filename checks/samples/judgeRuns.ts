@@ -1,7 +1,7 @@
 /** Holds commands and queries of a page against what the runtime made of them. */
 import {showsText} from './compare';
 import {parseConsole, writeConsole} from '../../samples/model/console';
-import {filledLines} from '../../samples/model/fences';
+import {filledLines, isHidden} from '../../samples/model/fences';
 import type {CommandBlock, Sample} from '../../samples/model/group';
 import {formatJson, isJson, sameJson} from '../../samples/model/json';
 import type {CommandOutcome, RuntimeOutcome} from '../../samples/model/outcome';
@@ -57,7 +57,8 @@ export function judgeCommands(
       },
     ];
   }
-  if (words.has('varies')) return [];
+  // Readers see no output of a hidden block.
+  if (words.has('varies') || isHidden(fence)) return [];
   return fence.language === 'console' ? judgeConsole(block, outcomes) : judgePlain(block, last);
 }
 

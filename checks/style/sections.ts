@@ -3,6 +3,7 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Code, Heading, Nodes, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {parseMeta} from '../../samples/model/fences';
 
 export interface PageSection {
   readonly title: string;
@@ -39,8 +40,13 @@ function headingText(heading: Heading): string {
   return toString(heading).replace(ID, '').trim();
 }
 
-/** The fenced blocks among nodes. */
+/** The fenced blocks among nodes that readers see. */
 export function codeOf(nodes: readonly RootContent[]): Code[] {
+  return fencesOf(nodes).filter(({meta}) => !parseMeta(meta).words.has('hidden'));
+}
+
+/** All fenced blocks among nodes, those included that only the recorder uses. */
+export function fencesOf(nodes: readonly RootContent[]): Code[] {
   return collect(nodes, (node) => (node.type === 'code' ? [node] : []));
 }
 

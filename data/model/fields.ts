@@ -6,6 +6,7 @@ export function line(max = 400) {
   return z
     .string()
     .regex(/^\S.*\S$|^\S$/u, 'must be one line without white space around it')
+    .regex(/^(?!.*\]\()/u, 'must not hold a link: it is shown on several pages')
     .max(max);
 }
 
@@ -132,6 +133,14 @@ export const metadataKey = z.strictObject({
   meaning: line(),
   /** A value as it is written in a script. */
   example: line(),
+});
+
+/** A measurement that a part emits. */
+export const metric = z.strictObject({
+  name: z.string().regex(/^[\w.-]+$/, 'must be the name of a measurement'),
+  /** Names of its tags. */
+  tags: z.array(line()).min(1),
+  fields: z.array(z.strictObject({name: line(), meaning: line()})).min(1),
 });
 
 export const port = z.strictObject({

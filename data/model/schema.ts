@@ -13,6 +13,7 @@ import {
   line,
   lines,
   metadataKey,
+  metric,
   option,
   port,
   sinkSide,
@@ -60,6 +61,10 @@ const connector = base
     /** Whether `config` must be given. */
     config: z.enum(['required', 'optional']),
     unknownOptions: z.enum(['rejected', 'ignored']),
+    /** Whether it is for tests of flows rather than for flows; the index lists it last. */
+    testHelper: z.boolean().optional(),
+    /** What it reports beyond the metrics that every connector has. */
+    metrics: z.array(metric).min(1).optional(),
     source: sourceSide.optional(),
     sink: sinkSide.optional(),
     ...exchange,

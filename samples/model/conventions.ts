@@ -1,11 +1,11 @@
 /** What a page's blocks must say for themselves, whatever an implementation makes of them. */
 import {parseConsole, refusedProgram} from './console';
-import {type Fence} from './fences';
+import {isHidden, waitOf, type Fence} from './fences';
 import type {CommandBlock, Groups, Sample} from './group';
 import type {Problem} from './problem';
 import {commandsOf} from './runs';
 import type {SampleVersion} from './version';
-import {FRAGMENTS, unknownWord} from './vocabulary';
+import {FRAGMENTS, isRunnable, unknownWord} from './vocabulary';
 
 /** Breaches of the conventions of samples/README.md. */
 export function checkConventions(
@@ -38,11 +38,32 @@ function checkWords(fence: Fence): readonly Problem[] {
     const known = unknown.known.join(', ');
     return [{line, what: `"${unknown.word}" means nothing on this block. Known: title, ${known}.`}];
   }
+  const misused = misusedRecording(fence);
+  if (misused !== undefined) return [{line, what: misused}];
   const needsReason = isUnchecked(fence) || isNotRun(fence) || meta.values.has('output');
   if (needsReason && !meta.values.get('reason')) {
     return [{line, what: 'A block that is not checked or shows no output says why: reason="…".'}];
   }
   return [];
+}
+
+/** What is wrong with the words for those who record, `hidden` and `wait`. */
+function misusedRecording(fence: Fence): string | undefined {
+  const {words, values} = fence.meta;
+  const hidden = values.get('hidden');
+  if (hidden !== undefined) return `hidden=${hidden}: hidden takes no value. Write hidden.`;
+  const waits = words.has('wait') || values.has('wait');
+  if (waits && !isRunnable(fence)) {
+    return 'wait means nothing on this block: it stands on a console, bash or input block.';
+  }
+  if (waits && isNotRun(fence)) return 'Says not-run and wait: nothing is waited for. Remove one.';
+  if (isHidden(fence) && isNotRun(fence)) {
+    return 'Says not-run and hidden: neither readers nor the recorder use this block. Remove it.';
+  }
+  if (waitOf(fence) !== undefined) return undefined;
+  const said = values.get('wait');
+  const what = said === undefined ? 'wait says no time' : `wait=${said} is no time to wait`;
+  return `${what}: expected a whole number of s or ms, from 1ms to 60s, such as wait=8s.`;
 }
 
 function checkSample(

@@ -16,6 +16,14 @@ export function extractFences(tree: Root): Fence[] {
   return extractFencedNodes(tree).map(({fence}) => fence);
 }
 
+/**
+ * The file of data whose example a block is, from the project's root; undefined for what its page
+ * holds itself. The transformer that writes the block says so.
+ */
+export function sourceOf(node: Nodes): string | undefined {
+  return (node.data as {source?: string} | undefined)?.source;
+}
+
 /** As `extractFences`, each with its node. */
 export function extractFencedNodes(tree: Root): FencedNode[] {
   const found: FencedNode[] = [];

@@ -44,6 +44,29 @@ export function titleOf(fence: Fence): string | undefined {
   return fence.meta.values.get('title');
 }
 
+/** Whether a block takes part in what is checked and recorded, but is not shown to readers. */
+export function isHidden({meta}: Fence): boolean {
+  return meta.words.has('hidden');
+}
+
+/** The longest wait, in milliseconds: what a reader would not sit out is no step of a page. */
+export const LONGEST_WAIT = 60_000;
+
+/**
+ * How long the recorder waits after the commands of a block, in milliseconds; 0 where none is said.
+ *
+ * @returns undefined where `wait` says something else than a time from 1ms to 60s
+ */
+export function waitOf({meta}: Fence): number | undefined {
+  if (meta.words.has('wait')) return undefined;
+  const text = meta.values.get('wait');
+  if (text === undefined) return 0;
+  const [, digits, unit] = /^(\d+)(ms|s)$/.exec(text) ?? [];
+  if (digits === undefined) return undefined;
+  const time = Number(digits) * (unit === 's' ? 1000 : 1);
+  return time >= 1 && time <= LONGEST_WAIT ? time : undefined;
+}
+
 /** The lines of a block that hold something. */
 export function filledLines(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '');

@@ -56,6 +56,15 @@ describe('groupFences', () => {
     );
   });
 
+  it('runs a bash block that says hidden or wait, and none that is only there to be copied', () => {
+    const {commands} = group(
+      block('bash', 'echo 1'),
+      block('bash hidden', 'kill %1'),
+      block('bash wait=1s', 'echo 2'),
+    );
+    expect(commands.map(({fence}) => fence.text)).toEqual(['kill %1', 'echo 2']);
+  });
+
   it('gives a failing sample the text after it, once', () => {
     const {samples} = group(
       block('tremor fails', 'let'),

@@ -1,7 +1,7 @@
 /** Which blocks of a page belong together: samples, what goes in, what comes out. */
 import type {Entry} from '../../language/host/protocol';
 import {preparesRun} from './console';
-import {titleOf, type Fence} from './fences';
+import {isHidden, titleOf, waitOf, type Fence} from './fences';
 import {SAMPLE_ENTRIES, isConsole, isSampleLanguage, roleOf, type Role} from './vocabulary';
 
 /** A block in one of the runtime's languages, with the blocks that belong to it. */
@@ -23,8 +23,9 @@ export interface Sample {
 }
 
 /**
- * Commands of a page: a `console` block, a `bash` block that a result follows or that
- * only prepares what comes next, or an `input` block that is typed into the running server.
+ * Commands of a page: a `console` block, a `bash` block that a result follows, that only prepares
+ * what comes next or that says `hidden` or `wait`, or an `input` block that is typed into the
+ * running server.
  */
 export interface CommandBlock {
   readonly fence: Fence;
@@ -86,7 +87,11 @@ class Grouping {
     // A bash block is there to be copied; only some are also run.
     const commands = this.commands.filter(
       ({fence, results}) =>
-        fence.language !== 'bash' || results.length > 0 || preparesRun(fence.text),
+        fence.language !== 'bash' ||
+        results.length > 0 ||
+        preparesRun(fence.text) ||
+        isHidden(fence) ||
+        waitOf(fence) !== 0,
     );
     for (const sample of this.samples) {
       const name = titleOf(sample.fence)?.split('/').at(-1);

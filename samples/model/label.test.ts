@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {extractFences} from './extract';
 import {groupFences} from './group';
-import {partLabel} from './label';
+import {partLabel, provenance} from './label';
 import {parseMarkdown} from './node/parse';
 
 const labels = (...blocks: [info: string, text: string][]) => {
@@ -43,4 +43,15 @@ it('names the rest', () => {
     'Error',
   ]);
   expect(labels(['tremor module', 'fn f(x) with x end;'])).toEqual(['Module']);
+});
+
+it('says once by what the samples of a page were seen to work', () => {
+  const checked = {by: 'tremor-script 1.2.3', ok: true};
+  const recorded = {by: 'tremor 1.2.3', blocks: []};
+  expect(provenance([])).toBeUndefined();
+  expect(provenance([recorded, recorded])).toBe('Flows recorded with tremor 1.2.3.');
+  expect(provenance([checked, recorded, {...checked, by: 'tremor-script 1.1.0'}])).toBe(
+    'Samples checked with tremor-script 1.1.0 and tremor-script 1.2.3; ' +
+      'flows recorded with tremor 1.2.3.',
+  );
 });

@@ -1,8 +1,8 @@
 /** The words that a page shows beside a sample's blocks. */
-import type {CommandBlock, Sample} from './group';
+import type {Sample} from './group';
 import {filledLines, type Fence} from './fences';
 import {isJson} from './json';
-import type {Outcome} from './outcome';
+import {isRuntimeOutcome, type Outcome} from './outcome';
 import {isNotRun, isUnchecked} from './conventions';
 
 const LANGUAGES: Readonly<Record<string, string>> = {
@@ -34,25 +34,31 @@ function number(word: string, {text}: Fence, all: readonly Fence[]): string {
   return all.length > 1 || several ? `${word}s` : word;
 }
 
+/** Why a block is not checked or not run, which stays beside it; undefined for all others. */
+export function reasonNote(fence: Fence): string | undefined {
+  if (isUnchecked(fence)) return reasoned('not checked', fence);
+  return isNotRun(fence) ? reasoned('not run', fence) : undefined;
+}
+
 /**
- * The line under a sample: which implementation saw it.
+ * By what a sample was seen to work.
  *
  * @param recorded its records, that of the runtime last; none for what is not checked
  */
-export function sampleNote(fence: Fence, recorded: readonly Outcome[]): string | undefined {
-  if (isUnchecked(fence)) return reasoned('not checked', fence);
+export function seenBy(recorded: readonly Outcome[]): string | undefined {
   const last = recorded.at(-1);
   if (!last) return undefined;
-  return 'blocks' in last ? `recorded with ${last.by}` : `checked with ${last.by}`;
+  return isRuntimeOutcome(last) ? `recorded with ${last.by}` : `checked with ${last.by}`;
 }
 
-/** The line under a block of commands. */
-export function commandsNote(
-  {fence}: CommandBlock,
-  recorded: Outcome | undefined,
-): string | undefined {
-  if (isNotRun(fence)) return reasoned('not run', fence);
-  return recorded ? `recorded with ${recorded.by}` : undefined;
+/** One line for a whole page: by what its samples were seen to work; undefined where none was. */
+export function provenance(outcomes: readonly Outcome[]): string | undefined {
+  const by = (all: readonly Outcome[]): string =>
+    [...new Set(all.map((outcome) => outcome.by))].sort().join(' and ');
+  const checked = by(outcomes.filter((outcome) => !isRuntimeOutcome(outcome)));
+  const recorded = by(outcomes.filter(isRuntimeOutcome));
+  if (checked === '') return recorded === '' ? undefined : `Flows recorded with ${recorded}.`;
+  return `Samples checked with ${checked}${recorded === '' ? '' : `; flows recorded with ${recorded}`}.`;
 }
 
 function reasoned(what: string, {meta}: Fence): string {

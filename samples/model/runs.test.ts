@@ -43,6 +43,17 @@ describe('pageTask', () => {
   });
 });
 
+it('waits where a block says so, which is part of what was recorded', () => {
+  const taskOf = (wait: string) => {
+    const {fences, commands} = read(block(`console ${wait}`, '$ echo 1'));
+    return pageTask(commands, NEXT, fences);
+  };
+  expect(taskOf('wait=2s').steps).toEqual([{files: {}, commands: ['echo 1'], waitMs: 2000}]);
+  expect(taskOf('').steps).toEqual([{files: {}, commands: ['echo 1']}]);
+  expect(taskOf('wait=2s').key).not.toBe(taskOf('').key);
+  expect(taskOf('hidden').key).toBe(taskOf('').key);
+});
+
 it('queryTask writes one event a line', () => {
   const {samples} = read(
     block('json event', '{\n  "a": 1\n}'),

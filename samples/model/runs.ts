@@ -1,6 +1,6 @@
 /** What is to be run through the runtime's own command about a page. */
 import {parseConsole} from './console';
-import {titleOf, type Fence} from './fences';
+import {titleOf, waitOf, type Fence} from './fences';
 import type {CommandBlock, Sample} from './group';
 import {keyOf} from './key';
 import type {SampleVersion} from './version';
@@ -14,6 +14,8 @@ export interface RunStep {
   readonly commands: readonly string[];
   /** Text that is typed into the running server, in place of commands. */
   readonly input?: string;
+  /** Time to wait afterwards, in milliseconds. */
+  readonly waitMs?: number;
 }
 
 /** Commands that share a folder, and a server that one of them leaves running. */
@@ -68,9 +70,13 @@ export function pageTask(
       const file = above ?? (isNamed(title, commands[index] ?? []) ? all[0] : undefined);
       if (file) files[title] = `${file.text}\n`;
     }
-    return isTyped(fence)
-      ? {files: {}, commands: [], input: `${fence.text}\n`}
-      : {files, commands: commands[index] ?? []};
+    const waitMs = waitOf(fence);
+    return {
+      ...(isTyped(fence)
+        ? {files: {}, commands: [], input: `${fence.text}\n`}
+        : {files, commands: commands[index] ?? []}),
+      ...(waitMs ? {waitMs} : {}),
+    };
   });
   return taskOf(version, steps, own);
 }

@@ -30,12 +30,12 @@ export const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
 };
 
 // Words of the theme, which concern only how a block looks.
-const LOOKS = ['title', 'showLineNumbers', 'noWrap', 'wrap', 'id', 'live', 'static'];
+const LOOKS = ['title', 'hidden', 'showLineNumbers', 'noWrap', 'wrap', 'id', 'live', 'static'];
 const SAMPLE_WORDS = [
   ...['fragment', 'with', 'module', 'fails', 'output', 'reason', 'event', 'version'],
   ...['unchecked', 'varies'],
 ];
-const RUN_WORDS = ['not-run', 'reason', 'version', 'varies', 'exit'];
+const RUN_WORDS = ['not-run', 'reason', 'version', 'varies', 'exit', 'wait'];
 const RESULT_WORDS = ['port', 'varies'];
 
 export function isSampleLanguage(language: string): boolean {
@@ -55,6 +55,11 @@ export function roleOf(fence: Fence): Role | undefined {
 /** Whether a block is typed into the running server. */
 export function isTyped(fence: Fence): boolean {
   return roleOf(fence) === TYPED_ROLE;
+}
+
+/** Whether a block can hold commands that the recorder runs, or what it types. */
+export function isRunnable(fence: Fence): boolean {
+  return isConsole(fence) || fence.language === 'bash' || isTyped(fence);
 }
 
 /** The first word of a fence that nothing knows, so that a typing error is not passed over. */

@@ -17,6 +17,8 @@ export interface PageText {
   readonly page: string;
   readonly fences: readonly Fence[];
   readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Pages that show the blocks, from the project's root and without an ending. */
+  readonly shownOn?: readonly string[];
 }
 
 const API_FOLDER = 'static/api';
@@ -36,7 +38,11 @@ export function planPages(
 ): PagePlan[] {
   const versions = readSampleVersions(siteDir);
   const pages = listPages(siteDir, only).map((page) => readFences(siteDir, page));
-  const others = extra.filter(({page}) => isWanted(page, only));
+  const others = extra.filter(({page, shownOn = []}) =>
+    [page, ...shownOn.flatMap((name) => [`${name}.mdx`, `${name}.md`])].some((name) =>
+      isWanted(name, only),
+    ),
+  );
   return [...pages, ...others].flatMap(({page, fences, frontMatter}) => {
     const version = versions.ofPage(page, frontMatter);
     return version && fences.length > 0 ? [planPage(page, fences, version, versions.named)] : [];

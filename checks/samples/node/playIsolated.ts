@@ -25,10 +25,12 @@ export async function playIsolated(
     folder: request.folder,
     readable: readable.filter((name) => path.isAbsolute(name)),
   });
-  const steps = request.task.steps.flatMap(({commands}) => [...commands, '']);
+  const {steps} = request.task;
+  const commands = steps.flatMap((step) => [...step.commands, '']);
+  const waits = steps.reduce((sum, {waitMs = 0}) => sum + waitMs, 0);
   const {output, problem} = await ask(first, args, JSON.stringify(request), {
     env: request.env,
-    limitMs: COMMAND_MS * (steps.length + 1),
+    limitMs: COMMAND_MS * (commands.length + 1) + waits,
   });
   try {
     return readOutcomes(JSON.parse(output));

@@ -16,6 +16,8 @@ if (args[0] === 'server') {
   require('http').createServer((request, response) => response.end('hello ' + host + '\\n'))
     .listen(Number(port), name, () => console.log('Listening at: http://' + host));
   console.error('in ' + process.cwd());
+  // Later than the output of a server that says nothing is waited for.
+  if (args[2] === 'late') setTimeout(() => console.log('late line'), 2000);
   process.stdin.on('data', (line) => console.log('typed ' + line));
 } else if (args[0] === 'fail') {
   console.error('no');
@@ -79,6 +81,12 @@ describe.each(['trusted' as const, ...isolationsHere()])('commands that run %o',
       'in /srv/sample/below\nListening at: http://0.0.0.0:9898',
     );
     expect(outcomes[1]).toEqual([{exit: 0, output: 'typed hello'}]);
+  });
+
+  it('waits after the commands of a step, before the output of the server is taken', async () => {
+    const late = 'tremor server run late';
+    const outcomes = await play({files: {}, commands: [late], waitMs: 2500});
+    expect(outcomes[0]?.[0]?.output).toContain('late line');
   });
 
   it('refuses a title that leads out of its folder', async () => {

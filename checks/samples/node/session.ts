@@ -92,6 +92,7 @@ class Session {
       await this.write(step.files);
       for (const command of step.commands) await this.execute(command, block);
       if (step.input !== undefined) await this.type(step.input, block);
+      if (step.waitMs !== undefined) await pause(step.waitMs);
     }
     await this.settleServer();
     return this.outcomes;

@@ -75,9 +75,11 @@ const cases: readonly (readonly [SourceRule, good: string, ...bad: readonly [str
       fence('tremor', '1') +
         RESULT +
         fence('tremor fragment=expr', '1') +
+        fence('tremor hidden', '2') +
         fence('troy output=none reason="no server"', '1'),
       [fence('tremor output=none', '1'), '1: E12: no result follows'],
       [`${fence('tremor', '1') + RESULT}\n${fence('troy', '1')}`, '8: E12: no result follows'],
+      [fence('tremor', '1') + fence('json result hidden', '1'), '1: E12: no result follows'],
     ],
     [
       wholeBlocks,

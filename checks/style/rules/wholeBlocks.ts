@@ -3,7 +3,7 @@ import {parseMeta} from '../../../samples/model/fences';
 import type {PageFile} from '../../pages/pageFile';
 import type {Problem} from '../model';
 import {pageRule} from '../pageRule';
-import {codeOf} from '../sections';
+import {fencesOf} from '../sections';
 
 /** Languages in which `...` stands for something left out; in the runtime's it is a pattern. */
 const TYPED = new Set(['bash', 'json', 'toml', 'yaml']);
@@ -13,7 +13,7 @@ export const wholeBlocks = pageRule({
   id: 'E14',
   title: 'Blocks: closed, without "...", JSON that parses',
   check(page) {
-    const blocks = codeOf(page.tree.children);
+    const blocks = fencesOf(page.tree.children);
     return {
       facts: blocks,
       problems: blocks.flatMap((code) => [

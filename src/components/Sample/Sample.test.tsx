@@ -1,28 +1,31 @@
+import type {ReactNode} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
-import {expect, it} from 'vitest';
-import {Sample, SampleColumn, SampleColumns, SamplePart} from '.';
+import {expect, it, vi} from 'vitest';
+import {Sample, SampleSide} from '.';
 
-it('renders a figure with its note as the caption, without a script', () => {
+// It asks Docusaurus whether there is a browser.
+vi.mock('../ServerHtml', () => ({
+  default: ({children}: {readonly children: ReactNode}) => children,
+}));
+
+it('renders a figure with its blocks and why it was not run, without a script', () => {
   const html = renderToStaticMarkup(
-    <Sample note="checked with tremor-script 0.12.4">
-      <SamplePart label="Script">code</SamplePart>
-      <SampleColumns fit="narrow">
-        <SampleColumn>in</SampleColumn>
-        <SampleColumn>out</SampleColumn>
-      </SampleColumns>
+    <Sample note="not run: needs a broker" fit="narrow" split="left">
+      <SampleSide>script</SampleSide>
+      <SampleSide>result</SampleSide>
     </Sample>,
   );
-  expect(html).toMatch(/^<figure[^>]*>.*<figcaption[^>]*>checked with tremor-script 0\.12\.4</);
-  expect(html).toContain('data-fit="narrow"');
-  expect(html).toMatch(/>Script<\/div>code/);
+  expect(html).toMatch(/^<figure[^>]*>.*<figcaption[^>]*>not run: needs a broker</);
+  expect(html).toContain('data-fit="narrow" data-split="left"');
+  expect(html).toMatch(/>script<\/div><div[^>]*>result<\/div>/);
 });
 
-it('renders no caption and no label where there is none', () => {
+it('renders no caption where there is nothing to say', () => {
   const html = renderToStaticMarkup(
-    <Sample>
-      <SamplePart>code</SamplePart>
+    <Sample run="next">
+      <SampleSide>code</SampleSide>
     </Sample>,
   );
+  expect(html).toMatch(/^<figure/);
   expect(html).not.toContain('figcaption');
-  expect(html.match(/<div/g)).toHaveLength(1);
 });

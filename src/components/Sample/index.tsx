@@ -1,42 +1,74 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import ServerHtml from '../ServerHtml';
 import type {SampleContent, SampleProps} from './props';
 import styles from './styles.module.css';
-
-export {SampleColumn, SampleColumns, SamplePart} from './parts';
 
 // Written by src/plugins/samples/remark/samples.ts around the blocks of a code sample. Every page
 // has this file in its scripts: what a sample does once it is pressed is loaded with the press
 // (src/plugins/live).
 
-/** A code sample: its blocks and, below them, by what it was checked and how to run it. */
+/** A code sample: its blocks, and below them what there is to say of it. */
 export function Sample(props: SampleProps): ReactNode {
-  const {children, note, run, check} = props;
+  return (props.run ?? props.check) ? (
+    <LiveSample {...props} />
+  ) : (
+    <ServerHtml as="figure">
+      <figure className={styles.sample}>
+        <Blocks {...props} />
+        <Note text={props.note} />
+      </figure>
+    </ServerHtml>
+  );
+}
+
+/** What goes into a script, the script, or what comes out of it. */
+export function SampleSide({children}: {readonly children: ReactNode}): ReactNode {
+  return <div className={styles.side}>{children}</div>;
+}
+
+/** A sample that readers can run: the button in the head of its script is pressed. */
+function LiveSample(props: SampleProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
-  const [{below, whole}, show] = useState<SampleContent>({});
-  const [state, setState] = useState('');
-  const press = () => {
-    setState(': loading');
+  const isOpening = useRef(false);
+  const [{below, whole}, setContent] = useState<SampleContent>({});
+  const show = (content: SampleContent) => {
+    isOpening.current = content.isLoading ?? false;
+    setContent(content);
+  };
+  const press = ({target}: MouseEvent) => {
+    if (isOpening.current || !(target as Element).closest('.code-run')) return;
+    show({below: <Note text="Loading" isStatus />, isLoading: true});
     import('@site/src/plugins/live/theme/LiveSample').then(
       (live) => live.openSample(figure.current!, props, show),
-      () => setState(': not loaded, try again'),
+      () => show({below: <Note text="Not loaded, try again" isStatus />}),
     );
   };
   return (
-    <figure ref={figure} className={styles.sample}>
-      {whole ?? children}
-      {whole
-        ? null
-        : (below ??
-          ((note ?? run ?? check) && (
-            <figcaption className={styles.note} data-search-ignore="">
-              {(run ?? check) && (
-                <button type="button" className={styles.run} onClick={press}>
-                  {(run ? 'Run' : 'Check') + state}
-                </button>
-              )}
-              {note}
-            </figcaption>
-          )))}
+    // The press is one of a button in the server's HTML, which has no listener of its own.
+    <figure ref={figure} className={styles.sample} onClick={press}>
+      {whole ?? (
+        <ServerHtml as="div">
+          <Blocks {...props} />
+        </ServerHtml>
+      )}
+      {whole ? null : (below ?? <Note text={props.note} />)}
     </figure>
+  );
+}
+
+function Blocks({children, fit, split, pair}: SampleProps): ReactNode {
+  return (
+    <div className={styles.blocks} data-fit={fit} data-split={split} data-pair={pair}>
+      {children}
+    </div>
+  );
+}
+
+function Note(props: {readonly text: string | undefined; readonly isStatus?: true}): ReactNode {
+  const {text, isStatus} = props;
+  return text === undefined ? null : (
+    <figcaption className={styles.note} data-search-ignore="">
+      {isStatus ? <span role="status">{text}</span> : text}
+    </figcaption>
   );
 }

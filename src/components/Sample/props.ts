@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import type {Arrangement} from '@site/src/plugins/samples/remark/arrange';
 
-export interface SampleProps {
+export interface SampleProps extends Arrangement {
   readonly children: ReactNode;
-  /** Which implementation saw the sample, for example "checked with tremor-script 1.2.3". */
+  /** Why the sample is not checked or not run. */
   readonly note?: string;
   /** The version that runs it; absent where readers cannot. */
   readonly run?: string;
@@ -13,4 +14,9 @@ export interface SampleProps {
 }
 
 /** What a pressed sample shows: something else below its blocks, or in place of all. */
-export type SampleContent = {readonly below?: ReactNode; readonly whole?: ReactNode};
+export interface SampleContent {
+  readonly below?: ReactNode;
+  readonly whole?: ReactNode;
+  /** Whether it is still on its way, so that another press does nothing. */
+  readonly isLoading?: boolean;
+}

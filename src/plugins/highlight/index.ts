@@ -9,6 +9,7 @@ import type {Plugin} from '@docusaurus/types';
 export default function highlightPlugin(): Plugin {
   return {
     name: 'highlight',
+    getClientModules: () => [path.join(__dirname, 'client/buttons.ts')],
     configureWebpack(_config, isServer) {
       return {
         resolve: {

@@ -1,17 +1,56 @@
 // Replaces the theme's code block. The original remounts after hydration, because its colours are
-// inline styles of the active theme; here they come from CSS, and a remount would throw away the
-// tokens that the server rendered.
+// inline styles of the active theme, and measures each block for its buttons. Here colours come
+// from CSS, buttons are answered by listeners of the document, and React does not look at a block
+// that the server rendered.
 import {isValidElement, Children, type ReactNode} from 'react';
+import {useThemeConfig} from '@docusaurus/theme-common';
+import {CodeBlockContextProvider, createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
 import ElementContent from '@theme/CodeBlock/Content/Element';
-import StringContent from '@theme/CodeBlock/Content/String';
+import Layout from '@theme/CodeBlock/Layout';
 import type {Props} from '@theme/CodeBlock';
+import type {HeadProps} from '@site/src/components/CodeHead';
+import {CodeHeadContext} from '@site/src/components/CodeHead/context';
+import ServerHtml from '@site/src/components/ServerHtml';
 
-export default function CodeBlock({children, ...props}: Props): ReactNode {
+export default function CodeBlock({children, ...props}: Props & HeadProps): ReactNode {
   const text = asText(children);
   return text === undefined ? (
     <ElementContent {...props}>{children}</ElementContent>
   ) : (
-    <StringContent {...props}>{text}</StringContent>
+    <ServerHtml as="div">
+      <TextBlock {...props} text={text} />
+    </ServerHtml>
+  );
+}
+
+// The context of Docusaurus' own parts has it; buttons.ts wraps lines without it.
+const NO_WRAP = {
+  codeBlockRef: {current: null},
+  isEnabled: false,
+  isCodeScrollable: false,
+  toggle: () => undefined,
+};
+
+type TextBlockProps = Omit<Props, 'children'> & HeadProps & {readonly text: string};
+
+function TextBlock({text, label, seen, press, ...props}: TextBlockProps): ReactNode {
+  const {prism} = useThemeConfig();
+  const metadata = createCodeBlockMetadata({
+    code: text,
+    className: props.className,
+    metastring: props.metastring,
+    magicComments: prism.magicComments,
+    defaultLanguage: prism.defaultLanguage,
+    language: props.language,
+    title: props.title,
+    showLineNumbers: props.showLineNumbers,
+  });
+  return (
+    <CodeBlockContextProvider metadata={metadata} wordWrap={NO_WRAP}>
+      <CodeHeadContext.Provider value={{label, seen, press}}>
+        <Layout />
+      </CodeHeadContext.Provider>
+    </CodeBlockContextProvider>
   );
 }
 

@@ -1,18 +1,14 @@
 import type {Block} from '../core/blocks';
 
-/**
- * Reads the blocks of a sample from the page.
- *
- * @param part class of a part in the sample's markup
- * @param label class of a part's label
- */
-export function readBlocks(figure: HTMLElement, part: string, label: string): readonly Block[] {
-  return [...figure.querySelectorAll('pre')].map((pre) => {
-    const owner = pre.closest(`.${part}`);
-    return {
-      label: owner?.querySelector(`.${label}`)?.textContent ?? '',
-      language: /\blanguage-([\w-]+)/.exec(pre.className)?.[1] ?? '',
-      text: (pre.querySelector('code')?.textContent ?? '').replace(/\n$/, ''),
-    };
-  });
+/** Reads the blocks of a sample from the page, the one with the sample's button first. */
+export function readBlocks(figure: HTMLElement): readonly Block[] {
+  const blocks = [...figure.querySelectorAll<HTMLElement>('.theme-code-block')];
+  const isSource = (block: HTMLElement): boolean => block.querySelector('.code-run') !== null;
+  return [...blocks.filter(isSource), ...blocks.filter((block) => !isSource(block))].map(
+    (block) => ({
+      label: block.dataset.label ?? '',
+      language: /\blanguage-([\w-]+)/.exec(block.querySelector('pre')?.className ?? '')?.[1] ?? '',
+      text: (block.querySelector('code')?.textContent ?? '').replace(/\n$/, ''),
+    }),
+  );
 }

@@ -1,9 +1,13 @@
-import type {RootContent} from 'mdast';
+import type {RootContent, Table} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Codec, Connector, Kind, Records} from '../../../../data/model/model';
 import {chooseKind} from './choose';
 import {purposeOf, sideOf} from './facts';
 import {linked, table, type Cell} from './nodes';
 import type {Page, Use} from './page';
+
+/** The words that a row is chosen by, by the name of their group. */
+type Facets = Readonly<Record<string, readonly string[]>>;
 
 type Columns<T> = readonly (readonly [title: string, cell: (record: T) => Cell])[];
 
@@ -40,7 +44,7 @@ const CHOOSER: {readonly [K in Exclude<Kind, 'shared'>]: Columns<Records[K]>} = 
 /** `<ComponentChooser kind="connectors" />`: all parts of a kind, linked where a page exists. */
 export function componentChooser(page: Page, use: Use): RootContent[] {
   const kind = chooseKind(page, use, Object.keys(CHOOSER) as (keyof typeof CHOOSER)[]);
-  const records = [...page.records[kind].values()];
+  const records = [...page.records[kind].values()].sort(helpersLast);
   // Each list of columns belongs to the kind of record that stands beside it.
   const columns = CHOOSER[kind] as Columns<(typeof records)[number]>;
   const rows = records.map((record) => [
@@ -49,7 +53,56 @@ export function componentChooser(page: Page, use: Use): RootContent[] {
     ...columns.map(([, cell]) => cell(record)),
     record.since,
   ]);
-  return [table(['Name', 'Purpose', ...columns.map(([title]) => title), 'Since'], rows)];
+  const titles = ['Name', 'Purpose', ...columns.map(([title]) => title), 'Since'];
+  const facets = records.map((record) => facetsOf(kind, record));
+  const list = table(titles, rows);
+  list.children.slice(1).forEach((row, index) => {
+    const words = Object.values(facets[index] ?? {}).flat();
+    row.data = {...row.data, hProperties: {dataFacets: words.join(',')}};
+  });
+  return [chooserElement(kind, facets, list)];
+}
+
+/** What helps to test flows comes after what flows are made of. */
+function helpersLast(a: object, b: object): number {
+  const isHelper = (record: object) => Number('testHelper' in record && record.testHelper === true);
+  return isHelper(a) - isHelper(b);
+}
+
+function facetsOf(kind: Kind, record: object): Facets {
+  if (kind === 'connectors') {
+    const {source, sink} = record as Connector;
+    const promises = [source, sink].flatMap((side) => (side ? [side.promise] : []));
+    return {
+      Direction: [...(source ? ['source'] : []), ...(sink ? ['sink'] : [])],
+      Guarantee: PROMISES.filter((word) => promises.some((promise) => promise.includes(word))),
+    };
+  }
+  if (kind === 'codecs') {
+    const {decodes, encodes, format} = record as Codec;
+    return {
+      Direction: [...(decodes ? ['decode'] : []), ...(encodes ? ['encode'] : [])],
+      Format: [format],
+    };
+  }
+  return {};
+}
+
+function chooserElement(kind: Kind, facets: readonly Facets[], list: Table): MdxJsxFlowElement {
+  const names = [...new Set(facets.flatMap((one) => Object.keys(one)))];
+  const groups = names.map((name) => [
+    name,
+    [...new Set(facets.flatMap((one) => one[name] ?? []))].sort(),
+  ]);
+  const attributes = {what: kind, facets: JSON.stringify(Object.fromEntries(groups))};
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Chooser',
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      ...{type: 'mdxJsxAttribute', name, value},
+    })),
+    children: [list],
+  };
 }
 
 /** The promises in short; under which condition each holds, the delivery matrix says. */
@@ -59,8 +112,10 @@ function guaranteeOf({source, sink}: Connector): string {
   return from ?? to ?? '';
 }
 
+const PROMISES = ['at-least-once', 'best effort'];
+
 function shorten(promise: string): string {
-  return ['at-least-once', 'best effort'].filter((word) => promise.includes(word)).join(' or ');
+  return PROMISES.filter((word) => promise.includes(word)).join(' or ');
 }
 
 function directionOf({decodes, encodes}: Codec): string {

@@ -55,6 +55,25 @@ export function ports(page: Page, use: Use): RootContent[] {
   );
 }
 
+/** `<Metrics of="kafka_consumer" />`: the measurements that only this connector emits. */
+export function metrics(page: Page, use: Use): RootContent[] {
+  return chooseRecords(page, use, chooseKind(page, use, ['connectors'])).map((record) => {
+    if (!record.metrics) {
+      const text = `\`${record.name}\` emits only the metrics of every connector.`;
+      return {type: 'paragraph', children: phrase(text)};
+    }
+    return entryList(
+      record.metrics.map(({name, tags, fields}) => ({
+        anchor: `${record.name}-metric-${name}`,
+        name,
+        chips: [{text: `tags ${tags.map((tag) => `\`${tag}\``).join(', ')}`}],
+        description: 'Fields:',
+        values: fields.map((field) => ({value: field.name, meaning: field.meaning})),
+      })),
+    );
+  });
+}
+
 /** `<MetadataIndex />`: the keys of all parts, each with the page that explains it. */
 export function metadataIndex(page: Page): RootContent[] {
   const entries = EXCHANGING.flatMap((kind) =>

@@ -264,11 +264,16 @@ test('metadata keys are entries, ports are rows', () => {
 });
 
 test('the chooser links what has a page, and says what is needed', () => {
-  const text = render(INDEX, 'Before.\n\n<ComponentChooser kind="connectors" />\n\nAfter.');
+  const text = render(INDEX, 'Before.\n\n<ComponentChooser kind="connectors" />\n\nAfter.').replace(
+    /^ +(?=\|)/gm,
+    '',
+  );
   expect(text).toContain('| `hole` | Drops. Needs luck. | sink | best effort | none | 0.12 |');
   expect(text).toContain('[`socket`](./socket.mdx) | Sends and receives `bytes`. |');
   expect(text).toContain('| source: best effort; sink: at-least-once | optional |');
-  expect(text).toMatch(/^Before\.[^]*After\.$/);
+  expect(text).toMatch(/Before\.[^]*After\.$/);
+  expect(text).toContain("import Chooser from '@site/src/components/Chooser';");
+  expect(text).toContain('Direction&#x22;:[&#x22;sink&#x22;,&#x22;source&#x22;]');
 });
 
 test('the matrix has a row per connector that has the side', () => {

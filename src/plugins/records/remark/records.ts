@@ -14,7 +14,7 @@ import {componentChooser} from './chooser';
 import {commandIndex, commandOptions} from './commands';
 import {configuration} from './configuration';
 import {deliveryMatrix} from './delivery';
-import {metadata, metadataIndex, ports} from './exchange';
+import {metadata, metadataIndex, metrics, ports} from './exchange';
 import {facts} from './facts';
 import {options} from './options';
 import {versionOfFile} from '../../../../data/model/versions/pageFile';
@@ -46,11 +46,18 @@ const TABLES: Readonly<Record<string, (page: Page, use: Use) => RootContent[]>> 
   FunctionSummary: functionSummary,
   Metadata: metadata,
   MetadataIndex: metadataIndex,
+  Metrics: metrics,
   ModuleIndex: moduleIndex,
   Options: options,
   Ports: ports,
   Prerequisite: prerequisite,
   Signature: signature,
+};
+
+/** What a page has to import for an element that a table is made of. */
+const COMPONENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Chooser: {Chooser: '@site/src/components/Chooser'},
+  Tabs: {Tabs: '@theme/Tabs', TabItem: '@theme/TabItem'},
 };
 
 /** The names of the elements that this transformer replaces. */
@@ -60,7 +67,7 @@ export const recordElements = Object.keys(TABLES);
 export function records(settings: RecordsOptions): (tree: Root, file: {path?: string}) => void {
   return (tree, {path: absolute = ''}) => {
     const file = path.relative(settings.siteDir, absolute).split(path.sep).join('/');
-    let hasTabs = false;
+    const used = new Set<string>();
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
       const build = TABLES[element.name ?? ''];
       if (!build || !parent || index === undefined) return undefined;
@@ -72,14 +79,15 @@ export function records(settings: RecordsOptions): (tree: Root, file: {path?: st
       });
       const nodes = build(page, use);
       (parent.children as RootContent[]).splice(index, 1, ...nodes);
-      hasTabs ||= nodes.some((node) => 'name' in node && node.name === 'Tabs');
+      for (const node of nodes) if ('name' in node && node.name) used.add(node.name);
       return [SKIP, index + nodes.length];
     });
-    if (hasTabs)
-      tree.children.unshift(
-        importNode('Tabs', '@theme/Tabs'),
-        importNode('TabItem', '@theme/TabItem'),
-      );
+    const imports = Object.entries(COMPONENTS).filter(([element]) => used.has(element));
+    tree.children.unshift(
+      ...imports.flatMap(([, sources]) =>
+        Object.entries(sources).map(([name, source]) => importNode(name, source)),
+      ),
+    );
   };
 }
 

@@ -1,6 +1,7 @@
 /** MDX elements that the samples transformer writes; src/components/Sample renders them. */
-import type {Code, Nodes} from 'mdast';
+import type {Code, Nodes, RootContent} from 'mdast';
 import type {Live} from '../../../../samples/model/live';
+import {arrange, sizeOf} from './arrange';
 
 export interface MdxElement {
   type: 'mdxJsxFlowElement';
@@ -14,54 +15,62 @@ export interface Part {
   readonly node: Code;
   readonly label: string;
   readonly side: 'sample' | 'in' | 'out';
+  /** By what it was seen to work. */
+  readonly seen?: string | undefined;
+  /** What a reader can do with it. */
+  readonly press?: 'run' | 'check' | undefined;
 }
 
-/** Longest lines, in characters, that fit beside each other; the component knows the widths. */
-const NARROW = 30;
-const WIDE = 43;
-const FULL = 49;
+/** What the head of a block says, as properties of the code block (src/theme/CodeBlock). */
+export function labelBlock({node, label, seen, press}: Part): void {
+  const said = {label, ...(seen ? {seen} : {}), ...(press ? {press} : {})};
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, ...said}};
+}
 
-/** The element of a sample: the script first, below it what goes in beside what comes out. */
+/** The line at the end of a page; search leaves it out. */
+export function provenanceLine(text: string): RootContent {
+  const attributes = {className: 'samples-provenance', 'data-search-ignore': ''};
+  return element('p', attributes, [{type: 'text', value: text}]) as unknown as RootContent;
+}
+
+/** The element of a sample; its blocks stand in the order in which they are read. */
 export function sampleElement(
   parts: readonly Part[],
   note: string | undefined,
   live?: Live,
 ): MdxElement {
-  const of = (side: Part['side']) =>
-    parts.filter((part) => part.side === side).map((part) => partElement(part, parts.length > 1));
-  const [inputs, outputs] = [of('in'), of('out')];
-  const beside =
-    inputs.length > 0 && outputs.length > 0
-      ? [
-          element('SampleColumns', {fit: fitOf(parts)}, [
-            element('SampleColumn', {}, inputs),
-            element('SampleColumn', {}, outputs),
-          ]),
-        ]
-      : [...inputs, ...outputs];
-  const attributes = {...(note === undefined ? {} : {note}), ...(live ? liveAttributes(live) : {})};
-  return element('Sample', attributes, [...of('sample'), ...beside]);
+  const sides = (['in', 'sample', 'out'] as const)
+    .map((side) => parts.filter((part) => part.side === side))
+    .filter((side) => side.length > 0);
+  const attributes = {
+    ...arrange(sides.map((side) => sizeOf(side.map(({node}) => node.value)))),
+    ...(note === undefined ? {} : {note}),
+    ...(live ? liveAttributes(live) : {}),
+  };
+  const children = sides.map((side) => element('SampleSide', {}, side.map(folded)));
+  return element('Sample', attributes, children);
+}
+
+/** Lines that a diagnostic may have before only its message is shown. */
+const LONGEST_DIAGNOSTIC = 8;
+
+/** A long diagnostic is folded below its message; all of it is in the page. */
+function folded({node, label}: Part): Nodes | MdxElement {
+  if (label !== 'Error' || node.value.split('\n').length <= LONGEST_DIAGNOSTIC) return node;
+  const summary = element('summary', {}, [{type: 'text', value: messageOf(node.value)}]);
+  return element('details', {className: 'sample-fold'}, [summary, node]);
+}
+
+/** The words behind the marks of a diagnostic, or its first line. */
+function messageOf(diagnostic: string): string {
+  const lines = diagnostic.split('\n').filter((line) => line.trim() !== '');
+  return /\^\s+(\S.*)/.exec(diagnostic)?.[1] ?? lines[0]?.trim() ?? '';
 }
 
 /** Short, because they are part of the page's script: most samples have one word, their version. */
 function liveAttributes({how, version, hiddenParts}: Live): Readonly<Record<string, string>> {
   const hasHiddenParts = Object.keys(hiddenParts).length > 0;
   return {[how]: version, ...(hasHiddenParts ? {hiddenParts: JSON.stringify(hiddenParts)} : {})};
-}
-
-function partElement({node, label}: Part, labelled: boolean): Nodes {
-  return element('SamplePart', labelled ? {label} : {}, [node]) as unknown as Nodes;
-}
-
-function fitOf(parts: readonly Part[]): 'narrow' | 'wide' | 'full' | 'never' {
-  const longest = Math.max(
-    ...parts
-      .filter(({side}) => side !== 'sample')
-      .flatMap(({node}) => node.value.split('\n').map((line) => line.length)),
-  );
-  if (longest <= NARROW) return 'narrow';
-  if (longest <= WIDE) return 'wide';
-  return longest <= FULL ? 'full' : 'never';
 }
 
 function element(

@@ -15,14 +15,22 @@ const checked: Outcome = {by: 'tremor-script 0.13.0', ok: true};
 const recorded: Outcome = {by: 'tremor 0.13.0', blocks: []};
 const always = (outcome: Outcome) => () => ({get: () => outcome}) as unknown as Records;
 
-/** The tree as indented lines: elements with their attributes, blocks with their first line. */
-function transform(markdown: string, options: Partial<SamplesOptions> = {}): string {
-  const tree = unified().use(remarkParse).use(remarkMdx).use(remarkDirective).parse(markdown);
+type Settings = Partial<SamplesOptions> & {readonly file?: string};
+
+const parse = (markdown: string): Root =>
+  unified().use(remarkParse).use(remarkMdx).use(remarkDirective).parse(markdown);
+
+function run(tree: Root, {file = 'docs/page.md', ...options}: Settings = {}): Root {
   const siteDir = path.resolve('/site');
   samples({siteDir, versions: SAMPLE_VERSIONS, recordsOf: () => new Map(), ...options})(tree, {
-    path: path.join(siteDir, 'docs/page.md'),
+    path: path.join(siteDir, file),
   });
-  return print(tree, '').trim();
+  return tree;
+}
+
+/** The tree as indented lines: elements with their attributes, blocks with their first line. */
+function transform(markdown: string, settings?: Settings): string {
+  return print(run(parse(markdown), settings), '').trim();
 }
 
 function print(node: Root | Nodes, indent: string): string {
@@ -31,20 +39,25 @@ function print(node: Root | Nodes, indent: string): string {
   if (node.type === 'root') return node.children.map((child) => print(child, indent)).join('');
   if ((node as {type: string}).type === 'mdxJsxFlowElement') {
     const {name, attributes} = node as unknown as MdxElement;
-    const words = attributes.map((attribute) => ` ${attribute.name}="${attribute.value}"`).join('');
+    const words = wordsOf(Object.fromEntries(attributes.map((each) => [each.name, each.value])));
     return `${indent}<${name}${words}>\n${inner}`;
   }
   if (node.type === 'containerDirective') return `${indent}${node.type}\n${inner}`;
   return node.type === 'code'
-    ? `${indent}${node.lang}: ${node.value}\n`
-    : `${indent}${node.type}\n`;
+    ? `${indent}${node.lang}${wordsOf(node.data?.hProperties)}: ${node.value}\n`
+    : `${indent}${node.type === 'text' && indent !== '' ? node.value : node.type}\n`;
 }
+
+const wordsOf = (properties: object = {}): string =>
+  Object.entries(properties)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
 
 const block = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\``;
 const page = (...blocks: string[]) => blocks.join('\n\n');
 
 describe('samples', () => {
-  it('puts event and result beside each other, below the script', () => {
+  it('puts the blocks of a sample together, and says at the end by what it was checked', () => {
     const text = page(
       block('json event', '1'),
       block('tremor', 'event'),
@@ -52,16 +65,15 @@ describe('samples', () => {
     );
     expect(transform(text, {recordsOf: always(checked)})).toBe(
       [
-        '<Sample note="checked with tremor-script 0.13.0">',
-        '  <SamplePart label="Script">',
-        '    tremor: event',
-        '  <SampleColumns fit="narrow">',
-        '    <SampleColumn>',
-        '      <SamplePart label="Event">',
-        '        json: 1',
-        '    <SampleColumn>',
-        '      <SamplePart label="Result">',
-        '        json: 1',
+        '<Sample fit="narrow" pair="first">',
+        '  <SampleSide>',
+        '    json label="Event": 1',
+        '  <SampleSide>',
+        '    tremor label="Script" seen="checked with tremor-script 0.13.0": event',
+        '  <SampleSide>',
+        '    json label="Result": 1',
+        '<p className="samples-provenance" data-search-ignore="">',
+        '  Samples checked with tremor-script 0.13.0.',
       ].join('\n'),
     );
   });
@@ -75,25 +87,25 @@ describe('samples', () => {
     );
     expect(transform(text)).toBe(
       [
-        'json: 1',
+        'json label="Event": 1',
         'paragraph',
-        '<Sample>',
-        '  <SamplePart label="Script">',
-        '    tremor: event',
-        '  <SamplePart label="Result">',
-        '    json: 1',
+        '<Sample fit="narrow">',
+        '  <SampleSide>',
+        '    tremor label="Script": event',
+        '  <SampleSide>',
+        '    json label="Result": 1',
       ].join('\n'),
     );
   });
 
   it('stacks lines that are too long to stand side by side', () => {
-    const long = JSON.stringify('x'.repeat(60));
+    const long = JSON.stringify('x'.repeat(100));
     const text = page(
       block('json event', long),
       block('tremor', 'event'),
       block('json result', long),
     );
-    expect(transform(text)).toContain('fit="never"');
+    expect(transform(text)).toMatch(/^<Sample>/);
   });
 
   it('says with which runtime commands were recorded, or why they were not run', () => {
@@ -103,14 +115,19 @@ describe('samples', () => {
     );
     expect(transform(text, {recordsOf: always(recorded)})).toBe(
       [
-        '<Sample note="recorded with tremor 0.13.0">',
-        '  <SamplePart>',
-        '    console: $ tremor --version',
+        'console label="Command" seen="recorded with tremor 0.13.0": $ tremor --version',
         '<Sample note="not run: needs Discord">',
-        '  <SamplePart>',
-        '    console: $ tremor server run discord.troy',
+        '  <SampleSide>',
+        '    console label="Command": $ tremor server run discord.troy',
+        '<p className="samples-provenance" data-search-ignore="">',
+        '  Flows recorded with tremor 0.13.0.',
       ].join('\n'),
     );
+  });
+
+  it('says nothing at the end of a part that other pages include', () => {
+    const options = {recordsOf: always(checked), file: 'docs/_part.md'};
+    expect(transform(block('tremor', '1'), options)).not.toContain('Samples checked');
   });
 
   it('reaches samples in notes, tells two samples apart, leaves other blocks alone', () => {
@@ -125,20 +142,64 @@ describe('samples', () => {
     expect(transform(text)).toBe(
       [
         'containerDirective',
-        '  <Sample>',
-        '    <SamplePart label="Script">',
-        '      tremor: 1',
-        '    <SamplePart label="Result">',
-        '      json: 1',
-        '  tremor: 2',
+        '  <Sample fit="narrow">',
+        '    <SampleSide>',
+        '      tremor label="Script": 1',
+        '    <SampleSide>',
+        '      json label="Result": 1',
+        '  tremor label="Script": 2',
         '  json: 3',
       ].join('\n'),
     );
   });
 
-  it('names parts of a failing sample', () => {
-    const text = page(block('tremor fails', 'let'), block('text', 'Error'));
-    expect(transform(text)).toContain('<SamplePart label="Error">\n    text: Error');
+  it('folds a long diagnostic below its message', () => {
+    const failing = (diagnostic: string) =>
+      transform(page(block('tremor fails', 'let'), block('text', diagnostic)));
+    expect(failing('Error')).toContain('  <SampleSide>\n    text label="Error": Error');
+    const long = `Error:\n${'  1 | a\n'.repeat(8)}    | ^ Found the token`;
+    expect(failing(long)).toContain(
+      [
+        '    <details className="sample-fold">',
+        '      <summary>',
+        '        Found the token',
+        '      text label="Error": Error:',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves out hidden blocks, and joins what stands on both sides of one', () => {
+    const text = page(
+      block('json event hidden', '1'),
+      block('tremor', 'event'),
+      block('json result hidden', '1'),
+      block('json result', '1'),
+      block('bash hidden', 'sleep 1'),
+      'Text.',
+    );
+    const isLive = () => true;
+    expect(transform(text, {isLive})).toBe(
+      [
+        `<Sample fit="narrow" run="next" hiddenParts="${JSON.stringify({events: '1'})}">`,
+        '  <SampleSide>',
+        '    tremor label="Script" press="run": event',
+        '  <SampleSide>',
+        '    json label="Results": 1',
+        'paragraph',
+      ].join('\n'),
+    );
+  });
+
+  it('takes examples of data apart from the page, with records of their own', () => {
+    const asked: string[] = [];
+    const recordsOf = (source: string): Records => {
+      asked.push(source);
+      return new Map();
+    };
+    const tree = parse(page(block('troy fragment=with', 'with\n  a = 1'), block('tremor', '1')));
+    Object.assign(tree.children[0]!, {data: {source: 'data/next/codecs/json.yaml'}});
+    run(tree, {recordsOf});
+    expect(asked).toEqual(['data/next/codecs/json.yaml', 'docs/page.md']);
   });
 
   it('asks for the records of the page', () => {
@@ -164,8 +225,8 @@ describe('samples', () => {
       events: '{"n": 1}',
     });
     const isLive = (version: string) => version === 'next';
-    expect(transform(text, {isLive})).toContain(`<Sample run="next" hiddenParts="${hiddenParts}">`);
-    expect(transform(text, {isLive: () => false})).toContain('<Sample>');
+    expect(transform(text, {isLive})).toContain(` run="next" hiddenParts="${hiddenParts}">`);
+    expect(transform(text, {isLive: () => false})).toContain('<Sample fit="narrow">');
   });
 
   it('says which samples are only checked', () => {
@@ -173,6 +234,6 @@ describe('samples', () => {
     const isLive = () => true;
     expect(transform(text, {isLive})).toContain('<Sample check="next">');
     const scriptAndEvent = page(block('json event', '1'), block('tremor', 'event'));
-    expect(transform(scriptAndEvent, {isLive})).toContain('<Sample run="next">');
+    expect(transform(scriptAndEvent, {isLive})).toContain('<Sample fit="narrow" run="next">');
   });
 });

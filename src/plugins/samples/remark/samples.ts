@@ -5,16 +5,16 @@
  */
 import path from 'node:path';
 import type {Code, Nodes, Parents, Root} from 'mdast';
-import {extractFencedNodes} from '../../../../samples/model/extract';
-import type {Fence} from '../../../../samples/model/fences';
+import {extractFencedNodes, sourceOf, type FencedNode} from '../../../../samples/model/extract';
+import {isHidden, type Fence} from '../../../../samples/model/fences';
 import {groupFences, type Sample} from '../../../../samples/model/group';
-import {commandsNote, partLabel, sampleNote} from '../../../../samples/model/label';
+import {partLabel, provenance, reasonNote, seenBy} from '../../../../samples/model/label';
 import {liveOf} from '../../../../samples/model/live';
 import type {Outcome} from '../../../../samples/model/outcome';
 import type {Records} from '../../../../samples/model/records';
 import {planPage, type PagePlan, type SampleItem} from '../../../../samples/model/plan';
 import type {SampleVersions} from '../../../../samples/model/version';
-import {sampleElement, type Part} from './sampleTree';
+import {labelBlock, provenanceLine, sampleElement, type Part} from './sampleTree';
 
 export interface SamplesOptions {
   /** The project's root; pages are known by their path from it. */
@@ -38,9 +38,18 @@ interface Place {
   readonly fence: Fence;
   readonly label: string;
   readonly side: Part['side'];
-  readonly note: string | undefined;
+  /** By what it was seen to work. */
+  readonly seen?: string | undefined;
+  /** Why it was not. */
+  readonly note?: string | undefined;
   /** On the script of a sample that readers can run. */
   readonly item?: SampleItem | undefined;
+}
+
+/** Blocks that are checked together, and what was recorded of them. */
+interface Checked {
+  readonly plan: PagePlan;
+  readonly records: Records;
 }
 
 /** The transformer for `remarkPlugins`. */
@@ -53,25 +62,41 @@ export function samples(options: SamplesOptions): (tree: Root, file: PageFile) =
     const {versions} = options;
     const version = versions.ofPage(page, file.data?.frontMatter ?? {});
     const nodes = extractFencedNodes(tree);
-    if (!version || nodes.length === 0) return;
-    const fences = nodes.map(({fence}) => fence);
+    removeNodes(tree, new Set(nodes.filter(({fence}) => isHidden(fence)).map(({node}) => node)));
+    if (!version) return;
+    const checked = [...bySource(page, nodes)].map(([source, own]): Checked => {
+      const fences = own.map(({fence}) => fence);
+      const plan = planPage(source, fences, version, versions.named);
+      return {plan, records: options.recordsOf(source)};
+    });
     const byFence = new Map(nodes.map(({fence, node}) => [fence, node]));
     const places = new Map<Nodes, Place>();
-    for (const place of placesOf(
-      fences,
-      planPage(page, fences, version, versions.named),
-      options,
-    )) {
+    for (const place of checked.flatMap((each) => placesOf(each, options))) {
       const node = byFence.get(place.fence);
       if (node) places.set(node, place);
     }
     regroup(tree, places);
+    const line = provenance(checked.flatMap(outcomesOf));
+    if (line && !path.basename(page).startsWith('_')) tree.children.push(provenanceLine(line));
   };
 }
 
-function placesOf(fences: readonly Fence[], plan: PagePlan, options: SamplesOptions): Place[] {
-  const groups = groupFences(fences);
-  const records = options.recordsOf(plan.page);
+/** The blocks of a page, and apart from them those that come from a file of data. */
+function bySource(page: string, nodes: readonly FencedNode[]): Map<string, FencedNode[]> {
+  const sources = new Map<string, FencedNode[]>();
+  for (const each of nodes) {
+    const source = sourceOf(each.node) ?? page;
+    sources.set(source, [...(sources.get(source) ?? []), each]);
+  }
+  return sources;
+}
+
+function outcomesOf({plan, records}: Checked): Outcome[] {
+  return plan.items.flatMap(({task}) => records.get(task.key) ?? []);
+}
+
+function placesOf({plan, records}: Checked, options: SamplesOptions): Place[] {
+  const groups = groupFences(plan.fences);
   const recordsOf = (fence: Fence): Outcome[] =>
     plan.items
       .filter((item) => item.kind !== 'commands' && item.sample.fence === fence)
@@ -80,36 +105,37 @@ function placesOf(fences: readonly Fence[], plan: PagePlan, options: SamplesOpti
   const run = commands && records.get(commands.task.key);
   return [
     ...groups.samples.flatMap((sample) => {
-      const note = sampleNote(sample.fence, recordsOf(sample.fence));
       const item = plan.items.find(
         (i): i is SampleItem => i.kind === 'sample' && i.sample.fence === sample.fence,
       );
       return placeParts(
         sample,
-        note,
+        seenBy(recordsOf(sample.fence)),
         item && options.isLive?.(item.task.version.label) ? item : undefined,
       );
     }),
     ...groups.commands.flatMap((block) => {
-      const note = commandsNote(block, run);
-      const parts = [block.fence, ...block.results];
-      return parts.map((fence, index): Place => {
-        const label = index === 0 ? 'Command' : 'Output';
-        return {owner: block, fence, label, side: 'sample', note: index === 0 ? note : undefined};
-      });
+      const note = reasonNote(block.fence);
+      const seen = run && !note ? seenBy([run]) : undefined;
+      return [
+        {owner: block, fence: block.fence, label: 'Command', side: 'sample', seen, note} as const,
+        ...block.results.map((fence): Place => {
+          return {owner: block, fence, label: 'Output', side: 'sample'};
+        }),
+      ];
     }),
   ];
 }
 
 function placeParts(
   sample: Sample,
-  note: string | undefined,
+  seen: string | undefined,
   item: SampleItem | undefined,
 ): Place[] {
   const {events, metadata, args, state, results, metadataAfter, stateAfter, diagnostic} = sample;
   const place = (fence: Fence, side: Part['side']): Place => ({
     ...{owner: sample, fence, side, label: partLabel(sample, fence)},
-    ...(side === 'sample' ? {note, item} : {note: undefined}),
+    ...(side === 'sample' ? {seen, note: reasonNote(fence), item} : {}),
   });
   const present = (list: readonly (Fence | undefined)[]): Fence[] =>
     list.filter((f) => f !== undefined);
@@ -118,6 +144,14 @@ function placeParts(
     ...present([...events, ...metadata, args, state]).map((fence) => place(fence, 'in')),
     ...present([...results, ...metadataAfter, stateAfter, diagnostic]).map((f) => place(f, 'out')),
   ];
+}
+
+/** Takes out what only the recorder uses. */
+function removeNodes(parent: Parents, removed: ReadonlySet<Nodes>): void {
+  if (removed.size === 0) return;
+  const children = parent.children.filter((child) => !removed.has(child));
+  (parent as {children: Nodes[]}).children = children;
+  for (const child of children) if ('children' in child) removeNodes(child, removed);
 }
 
 /** Replaces each run of neighbours of one owner by an element. */
@@ -140,14 +174,16 @@ function regroup(parent: Parents, places: ReadonlyMap<Nodes, Place>): void {
 }
 
 function toElements(run: readonly {node: Nodes; place: Place}[]): Nodes[] {
-  const notes = run.flatMap(({place}) => place.note ?? []);
+  const [note] = run.flatMap(({place}) => place.note ?? []);
   const [item] = run.flatMap(({place}) => place.item ?? []);
-  // A lone block about which there is nothing to say stays as it is.
-  if (run.length < 2 && notes.length === 0 && !item) return run.map(({node}) => node);
-  const parts = run.map(({node, place}): Part => {
-    return {node: node as Code, label: place.label, side: place.side};
+  const parts = run.map(({node, place: {label, side, seen, item: own}}): Part => {
+    const press = own?.task.request.kind;
+    return {node: node as Code, label, side, seen, press};
   });
+  parts.forEach(labelBlock);
+  // A lone block that does nothing and of which there is nothing more to say stays as it is.
+  if (run.length < 2 && note === undefined && !item) return run.map(({node}) => node);
   const shown = new Set(run.map(({place}) => place.fence));
   const live = item && liveOf(item.sample, item.task, shown);
-  return [sampleElement(parts, notes[0], live) as unknown as Nodes];
+  return [sampleElement(parts, note, live) as unknown as Nodes];
 }

@@ -4,7 +4,10 @@ import clsx from 'clsx';
 import type {HTMLAttributes, ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 
-type Props = HTMLAttributes<HTMLElement> & {readonly as: 'div' | 'pre'};
+type Props = HTMLAttributes<HTMLElement> & {
+  readonly as: 'div' | 'pre';
+  readonly 'data-label'?: string | undefined;
+};
 
 export default function CodeBlockContainer({as: Element, className, ...props}: Props): ReactNode {
   return <Element {...props} className={clsx(className, ThemeClassNames.common.codeBlock)} />;

@@ -7,11 +7,10 @@ import type {Props} from '@theme/CodeBlock/Content';
 import HighlightedCode from './HighlightedCode';
 
 export default function CodeBlockContent({className}: Props): ReactNode {
-  const {metadata, wordWrap} = useCodeBlockContext();
+  const {metadata} = useCodeBlockContext();
   const {code, language} = metadata;
   return (
     <pre
-      ref={wordWrap.codeBlockRef}
       // Readers without a mouse scroll it sideways.
       tabIndex={0}
       className={clsx(className, 'code-content', `language-${language}`, 'thin-scrollbar')}

@@ -1,7 +1,6 @@
 // What the press of a sample's button loads first: small, so that the language is on its way while
 // the editor still loads.
 import type {SampleContent, SampleProps} from '@site/src/components/Sample/props';
-import sample from '@site/src/components/Sample/styles.module.css';
 import type {Progress} from '../../../../../language/host/load';
 import type {HiddenParts} from '../../../../../samples/model/live';
 import {bytesOf, findVersion, openLanguage} from '../../client/languages';
@@ -15,36 +14,27 @@ import LoadingNotice from './LoadingNotice';
  *
  * @param show replaces what stands below the blocks, or all of the figure
  */
-export function openSample(
+export async function openSample(
   figure: HTMLElement,
-  props: SampleProps,
+  {run, check, hiddenParts}: SampleProps,
   show: (content: SampleContent) => void,
-): void {
-  const {run, check, hiddenParts, note} = props;
+): Promise<void> {
   const version = run ?? check ?? '';
   if (!findVersion(version)) throw new Error(`There is no language "${version}".`);
-  const blocks = readBlocks(figure, sample.part ?? '', sample.label ?? '');
+  const blocks = readBlocks(figure);
   const surrounding = JSON.parse(hiddenParts ?? '{}') as HiddenParts;
   const how = run ? 'run' : 'check';
-
-  const attempt = async (): Promise<void> => {
-    const wait = (progress: Progress): void =>
-      show({below: <LoadingNotice note={note} progress={progress} />});
-    wait({received: 0, total: bytesOf(version)});
-    try {
-      const [{default: Panel}] = await Promise.all([
-        import('../Panel'),
-        openLanguage(version, wait),
-      ]);
-      const draft = draftOf(blocks, version, surrounding);
-      show({
-        whole: <Panel initial={draft} how={how} surrounding={surrounding} blocks={blocks} />,
-      });
-    } catch (error) {
-      const failure = error instanceof Error ? error.message : String(error);
-      const again = () => void attempt();
-      show({below: <LoadingNotice note={note} failure={failure} how={how} again={again} />});
-    }
-  };
-  void attempt();
+  const wait = (progress: Progress): void =>
+    show({below: <LoadingNotice progress={progress} />, isLoading: true});
+  wait({received: 0, total: bytesOf(version)});
+  try {
+    const [{default: Panel}] = await Promise.all([import('../Panel'), openLanguage(version, wait)]);
+    const draft = draftOf(blocks, version, surrounding);
+    show({
+      whole: <Panel initial={draft} how={how} surrounding={surrounding} blocks={blocks} />,
+    });
+  } catch (error) {
+    const failure = error instanceof Error ? error.message : String(error);
+    show({below: <LoadingNotice failure={failure} />});
+  }
 }

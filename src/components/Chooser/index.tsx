@@ -1,0 +1,76 @@
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface ChooserProps {
+  /** A table; each of its rows has the words that it is found by in `data-facets`. */
+  readonly children: ReactNode;
+  /** What the rows are, such as `connectors`. */
+  readonly what: string;
+  /** What can be chosen, as JSON: lists of words by the name of the group. */
+  readonly facets: string;
+}
+
+/** Leaves of a table the rows that a reader asks for. Without a script all rows are there. */
+export function Chooser({children, what, facets}: ChooserProps): ReactNode {
+  const groups = Object.entries(JSON.parse(facets) as Readonly<Record<string, readonly string[]>>);
+  const [chosen, choose] = useState<Readonly<Record<string, string>>>({});
+  const [text, setText] = useState('');
+  const [count, setCount] = useState<number>();
+  const table = useRef<HTMLDivElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const rows = [...(table.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
+    for (const row of rows) row.hidden = !fits(row, Object.values(chosen), text);
+    setCount(rows.filter((row) => !row.hidden).length);
+  }, [chosen, text]);
+  return (
+    <div>
+      <div className={styles.filters} role="search" aria-label={`Filter ${what}`}>
+        <label htmlFor={id} className={styles.field}>
+          <span>Name or system</span>
+          <input
+            id={id}
+            type="search"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+            }}
+          />
+        </label>
+        {groups.map(([name, words]) => (
+          <label key={name} className={styles.field}>
+            <span>{name}</span>
+            <select
+              value={chosen[name] ?? ''}
+              onChange={(event) => {
+                choose({...chosen, [name]: event.target.value});
+              }}
+            >
+              <option value="">any</option>
+              {words.map((word) => (
+                <option key={word}>{word}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <p role="status" className={styles.count}>
+          {count === undefined ? '' : `${count} ${what}`}
+        </p>
+      </div>
+      <div ref={table}>{children}</div>
+    </div>
+  );
+}
+
+/** Whether a row has each chosen word, and each word of a text somewhere. */
+function fits(row: HTMLElement, chosen: readonly string[], text: string): boolean {
+  const facets = (row.dataset.facets ?? '').split(',');
+  const content = row.textContent.toLowerCase();
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return (
+    chosen.filter(Boolean).every((word) => facets.includes(word)) &&
+    words.every((word) => content.includes(word))
+  );
+}
+
+export default Chooser;

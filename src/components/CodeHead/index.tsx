@@ -1,0 +1,79 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {languageName} from './languageName';
+
+/** What the head of a block says beside its title. */
+export interface HeadProps {
+  /** What the block is: Script, Event, Result. */
+  readonly label?: string | undefined;
+  /** By what it was seen to work, for example "checked with tremor-script 1.2.3". */
+  readonly seen?: string | undefined;
+  /** What a reader can do with it in the page. */
+  readonly press?: 'run' | 'check' | undefined;
+}
+
+export interface CodeHeadProps extends HeadProps {
+  readonly title: ReactNode;
+  readonly language: string;
+  readonly children: ReactNode;
+}
+
+/**
+ * The bar above a block: what it is, by what it was checked, and its buttons, which
+ * src/plugins/highlight/client/buttons.ts and the sample around it answer.
+ */
+export default function CodeHead(props: CodeHeadProps): ReactNode {
+  const {title, label, language, seen, press, children} = props;
+  return (
+    <div className="code-head">
+      {title ? (
+        <span className="code-title">{title}</span>
+      ) : (
+        <span className="code-label" data-search-ignore="">
+          {label ?? languageName(language)}
+        </span>
+      )}
+      {seen && <span className="code-seen" role="img" aria-label={seen} title={seen} />}
+      <span className="code-tools" data-search-ignore="">
+        {press && (
+          <button type="button" className="code-run" data-press={press}>
+            {press === 'run' ? 'Run' : 'Check'}
+          </button>
+        )}
+        {children}
+      </span>
+    </div>
+  );
+}
+
+/** The buttons that every block has. */
+export function CodeButtons(): ReactNode {
+  const wrap = translate({
+    id: 'theme.CodeBlock.wordWrapToggle',
+    message: 'Toggle word wrap',
+    description: 'The title attribute for toggle word wrapping button of code block lines',
+  });
+  const copy = translate({
+    id: 'theme.CodeBlock.copyButtonAriaLabel',
+    message: 'Copy code to clipboard',
+    description: 'The ARIA label for copy code blocks button',
+  });
+  return (
+    <>
+      <button
+        type="button"
+        className="code-wrap"
+        data-press="wrap"
+        aria-label={wrap}
+        title={wrap}
+      />
+      <button
+        type="button"
+        className="code-copy"
+        data-press="copy"
+        aria-label={copy}
+        title={copy}
+      />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+// Replaces the theme's layout, whose buttons lie over the code: here a bar above it has the title,
+// what the block is, and the buttons.
+import clsx from 'clsx';
+import {useContext, type ReactNode} from 'react';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/CodeBlock/Layout';
+import Buttons from '@theme/CodeBlock/Buttons';
+import Container from '@theme/CodeBlock/Container';
+import Content from '@theme/CodeBlock/Content';
+import Title from '@theme/CodeBlock/Title';
+import CodeHead from '@site/src/components/CodeHead';
+import {CodeHeadContext} from '@site/src/components/CodeHead/context';
+
+export default function CodeBlockLayout({className}: Props): ReactNode {
+  const {metadata} = useCodeBlockContext();
+  const head = useContext(CodeHeadContext);
+  return (
+    <Container as="div" className={clsx(className, metadata.className)} data-label={head.label}>
+      <CodeHead
+        {...head}
+        title={metadata.title && <Title>{metadata.title}</Title>}
+        language={metadata.language}
+      >
+        <Buttons />
+      </CodeHead>
+      <Content />
+    </Container>
+  );
+}
