@@ -106,7 +106,8 @@ export const templates: Readonly<Record<string, Template>> = {
   guide,
   tutorial: guide,
   rule: {headings: ['See also'], codeFirst: true},
-  stdlib: {headings: ['Summary', 'Functions', 'See also'], codeFirst: true},
+  // Which functions a page documents, its record says: tests/content/stdlib.test.ts.
+  stdlib: {headings: ['See also'], codeFirst: true},
   // The other headings of a concept say what it is about.
   concept: {headings: ['Coming from other systems', 'See also']},
 };

@@ -88,13 +88,23 @@ function facetsOf(kind: Kind, record: object): Facets {
   return {};
 }
 
-function chooserElement(kind: Kind, facets: readonly Facets[], list: Table): MdxJsxFlowElement {
+/**
+ * A table that readers filter.
+ *
+ * @param what the rows are
+ * @param facets the words that each row is chosen by; none where only its text is searched
+ */
+export function chooserElement(
+  what: string,
+  facets: readonly Facets[],
+  list: Table,
+): MdxJsxFlowElement {
   const names = [...new Set(facets.flatMap((one) => Object.keys(one)))];
   const groups = names.map((name) => [
     name,
     [...new Set(facets.flatMap((one) => one[name] ?? []))].sort(),
   ]);
-  const attributes = {what: kind, facets: JSON.stringify(Object.fromEntries(groups))};
+  const attributes = {what, facets: JSON.stringify(Object.fromEntries(groups))};
   return {
     type: 'mdxJsxFlowElement',
     name: 'Chooser',

@@ -1,6 +1,7 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {expect, test} from 'vitest';
@@ -44,7 +45,11 @@ const use = (name: string, of?: string): Use => ({name, attributes: of ? {of} : 
 
 function write(nodes: RootContent[]): string {
   const children = nodes as [];
-  return unified().use(remarkGfm).use(remarkStringify).stringify({type: 'root', children});
+  return unified()
+    .use(remarkGfm)
+    .use(remarkMdx)
+    .use(remarkStringify)
+    .stringify({type: 'root', children});
 }
 
 test('lists functions of the version and of a module', () => {

@@ -6,6 +6,7 @@ import {
   type StdlibFunction,
   type StdlibModule,
 } from '../../../../data/model/stdlib/model';
+import {chooserElement} from './chooser';
 import {entryList, type Entry} from './entries';
 import {anchored, box, linked, phrase, span, table} from './nodes';
 import {misuse, type Page, type Use} from './page';
@@ -24,7 +25,8 @@ export function functionIndex(page: Page): RootContent[] {
     entry.purpose,
     entry.since,
   ]);
-  return [table(['Function', 'Signature', 'Purpose', 'Since'], rows)];
+  const list = table(['Function', 'Signature', 'Purpose', 'Since'], rows);
+  return [chooserElement('functions', [], list)];
 }
 
 /** `<ModuleIndex />`: the modules that hold functions or constants. */
@@ -84,9 +86,12 @@ function valueOf({returns, value}: StdlibFunction): Entry | undefined {
     : {name: 'returns', chips: [{text: returns}], description: value};
 }
 
+/** From so many rows on, readers filter a table rather than read it. */
+const MANY = 20;
+
 /** `<ConstantTable />`: the constants of the page's module, each row with an anchor. */
 export function constantTable(page: Page, use: Use): RootContent[] {
-  const {constants} = moduleOf(page, use);
+  const {constants, since} = moduleOf(page, use);
   const lacking = constants.find(({meaning}) => meaning === undefined);
   if (lacking) {
     throw misuse(
@@ -96,14 +101,13 @@ export function constantTable(page: Page, use: Use): RootContent[] {
       'Add the field `meaning` to each constant of the module.',
     );
   }
-  const rows = constants.map(({name, type, value, meaning = '', since}) => [
-    anchored(name, name),
-    type,
-    `\`${value}\``,
-    meaning,
-    since,
+  const rows = constants.map((constant) => [
+    anchored(constant.name, constant.name),
+    `\`${constant.value}\``,
+    constant.since === since ? constant.meaning! : `${constant.meaning!} Since ${constant.since}.`,
   ]);
-  return [table(['Name', 'Type', 'Value', 'Meaning', 'Since'], rows)];
+  const list = table(['Name', 'Value', 'Meaning'], rows);
+  return [rows.length > MANY ? chooserElement('constants', [], list) : list];
 }
 
 function moduleOf(page: Page, use: Use): StdlibModule {
