@@ -41,7 +41,8 @@ const preset: PresetOptions = {
       './src/css/railroad.css',
     ],
   },
-  debug: true,
+  // src/plugins/debug brings the debug pages.
+  debug: false,
   sitemap: {ignorePatterns: ['/__docusaurus/**']},
 };
 
@@ -102,6 +103,7 @@ const config: Config = {
     './src/plugins/address/index.ts',
     './src/plugins/versions/index.ts',
     './src/plugins/contents/index.ts',
+    './src/plugins/debug/index.ts',
     [
       './src/plugins/headers/index.ts',
       {searchHosts: hostedSearchHosts(process.env), latePages: redirectPages(versions)},
