@@ -43,7 +43,7 @@ test('script and result stand in one row where there is room, else one below the
     .getByRole('figure')
     .filter({has: page.getByText('Script', {exact: true})})
     .filter({has: page.getByText('Result', {exact: true})})
-    .filter({hasNot: page.getByText(/^Events?$/)})
+    .filter({has: page.locator('[data-fit=narrow]:not([data-pair])')})
     .first();
   const place = async (label: string) =>
     (await sample.getByText(label, {exact: true}).first().boundingBox())!;
