@@ -6,7 +6,7 @@ import {blog} from './src/site/blog';
 import {communityDocs, rfcDocs, versionedDocs} from './src/site/docs';
 import {footer} from './src/site/footer';
 import {hostedSearchHosts} from './src/site/hostedSearch';
-import {siteUrl} from './src/site/links';
+import {links, siteUrl} from './src/site/links';
 import {headTags} from './src/site/head';
 import {markdown} from './src/site/markdown';
 import {navbar} from './src/site/navbar';
@@ -41,7 +41,8 @@ const preset: PresetOptions = {
       './src/css/railroad.css',
     ],
   },
-  debug: true,
+  // src/plugins/debug brings the debug pages.
+  debug: false,
   sitemap: {ignorePatterns: ['/__docusaurus/**']},
 };
 
@@ -69,6 +70,8 @@ const config: Config = {
   url: siteUrl,
   baseUrl,
   baseUrlIssueBanner: true,
+  // Where the foot of a page leads to report a problem (src/theme/DocItem/Footer).
+  customFields: {trackers: {site: links.website, runtime: links.repository}},
   trailingSlash: false,
   titleDelimiter: '|',
   i18n: {defaultLocale: 'en', locales: ['en']},
@@ -102,6 +105,7 @@ const config: Config = {
     './src/plugins/address/index.ts',
     './src/plugins/versions/index.ts',
     './src/plugins/contents/index.ts',
+    './src/plugins/debug/index.ts',
     [
       './src/plugins/headers/index.ts',
       {searchHosts: hostedSearchHosts(process.env), latePages: redirectPages(versions)},

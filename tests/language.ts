@@ -17,6 +17,19 @@ export function readLanguageFile(name: string): Buffer {
 }
 
 /**
+ * What a reader loads, in bytes, to run samples of a release: its program and its library.
+ *
+ * @param release the release of the language, such as `1.2.3`
+ */
+export function sizeOfLanguage(release: string): number {
+  return listLanguageFiles()
+    .filter((name) =>
+      ['wasm', 'library.json'].some((kind) => name.startsWith(`${release}.${kind}.`)),
+    )
+    .reduce((sum, name) => sum + readLanguageFile(name).length, 0);
+}
+
+/**
  * Skips the tests of a file where the site was built without the language, which CI never is: there
  * it is a failure.
  */

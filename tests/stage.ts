@@ -21,6 +21,22 @@ const SHARED = [
   'package.json',
 ];
 
+/** What the project's own build reads. */
+const WHOLE = [
+  ...SHARED,
+  'language/dist',
+  'static',
+  'redocly.yaml',
+  'docs',
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
+  'blog',
+  'community',
+  'rfc',
+  'docusaurus.config.ts',
+];
+
 /** Files to write over the stage, by path; `null` removes one. */
 export type Changes = Readonly<Record<string, string | null>>;
 
@@ -57,16 +73,53 @@ export async function buildStage(
   changes: Changes = {},
   env: Readonly<Record<string, string>> = {},
 ): Promise<StageBuild> {
+  const sources = [...SHARED, 'docusaurus.config.ts', 'package-lock.json', 'tests/fixtures/stage'];
+  const key = hashSources(sources, JSON.stringify([changes, env]));
+  return buildOnce(name, key, () => setUpStage(name, changes), env);
+}
+
+/**
+ * Builds a copy of the whole project with more files in it, once for the same sources and files.
+ *
+ * @param name the folder of this stage
+ * @param files text by path from the project's root
+ */
+export async function buildProject(name: string, files: Changes): Promise<StageBuild> {
+  const key = hashSources([...WHOLE, 'package-lock.json'], JSON.stringify(files));
+  return buildOnce(name, key, () => {
+    const stage = emptyStage(name);
+    copyEntries(WHOLE, stage);
+    writeChanges(stage, files);
+  });
+}
+
+async function buildOnce(
+  name: string,
+  key: string,
+  setUp: () => void,
+  env: Readonly<Record<string, string>> = {},
+): Promise<StageBuild> {
   const stage = path.join(STAGES, name);
   const record = path.join(stage, 'build.json');
-  const key = hashSources(JSON.stringify([changes, env]));
   const known = readRecord(record);
   if (known?.key === key) return {...known, folder: path.join(stage, 'build')};
-
-  setUpStage(name, changes);
+  setUp();
   const result = await buildFolder(stage, env);
   fs.writeFileSync(record, JSON.stringify({key, code: result.code, output: result.output}));
   return result;
+}
+
+function emptyStage(name: string): string {
+  const stage = path.join(STAGES, name);
+  fs.rmSync(stage, {recursive: true, force: true});
+  return stage;
+}
+
+function copyEntries(entries: readonly string[], stage: string): void {
+  for (const entry of entries) {
+    const from = path.join(PROJECT, entry);
+    if (fs.existsSync(from)) fs.cpSync(from, path.join(stage, entry), {recursive: true});
+  }
 }
 
 /** Builds one of the stages that several suites look at, or gives the build that is there. */
@@ -80,12 +133,8 @@ export function buildNamedStage(name: keyof typeof NAMED): Promise<StageBuild> {
  * @returns its folder
  */
 export function setUpStage(name: string, changes: Changes = {}): string {
-  const stage = path.join(STAGES, name);
-  fs.rmSync(stage, {recursive: true, force: true});
-  for (const entry of SHARED) {
-    const from = path.join(PROJECT, entry);
-    if (fs.existsSync(from)) fs.cpSync(from, path.join(stage, entry), {recursive: true});
-  }
+  const stage = emptyStage(name);
+  copyEntries(SHARED, stage);
   // The redirects of a version that was taken away lead to pages that a stage does not have.
   fs.rmSync(path.join(stage, 'data/redirects.yaml'), {force: true});
   fs.copyFileSync(
@@ -162,9 +211,8 @@ export function buildFolder(
   });
 }
 
-function hashSources(extra: string): string {
+function hashSources(entries: readonly string[], extra: string): string {
   const hash = crypto.createHash('sha256').update(extra);
-  const entries = [...SHARED, 'docusaurus.config.ts', 'package-lock.json', 'tests/fixtures/stage'];
   for (const file of entries.flatMap((entry) => listFiles(path.join(PROJECT, entry)))) {
     hash.update(file).update(fs.readFileSync(file));
   }

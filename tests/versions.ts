@@ -17,6 +17,7 @@ export const DOCS = `/docs/${LATEST}`;
 export const OLDER = VERSIONS.slice(2).map(({label}) => label);
 /** Names and versions of what its samples are checked and recorded with. */
 export const LATEST_RELEASE = latest.release;
+export const LATEST_PROGRAM = latest.language;
 export const LATEST_LANGUAGE = `tremor-script ${latest.language}`;
 
 /** Label of the unreleased version, and where its docs begin. */

@@ -87,27 +87,27 @@ function judgeResults(sample: Sample, events: readonly EventOutcome[]): readonly
     shown.length !== events.length ||
     !shown.every((item, index) => agrees(item, events[index], varies));
   if (!wrong) return judgePorts(shown, events);
-  const given = events.map(showOutcome);
+  const actual = events.map(showOutcome);
   const [only, ...others] = results;
   const perBlock = results.length === events.length;
   if (perBlock && shown.length === events.length) {
     return shown.flatMap((item, index) =>
-      agrees(item, events[index], varies) ? [] : [differs(item.fence, [given[index] ?? ''])],
+      agrees(item, events[index], varies) ? [] : [differs(item.fence, [actual[index] ?? ''])],
     );
   }
-  if (only && others.length === 0) return [differs(only, given)];
+  if (only && others.length === 0) return [differs(only, actual)];
   return [
     {
       line: results[0]?.line ?? fence.line,
       what: `${shown.length} results are shown, ${events.length} are given.`,
-      detail: difference(shown.map(({text}) => text).join('\n'), given.join('\n')),
+      detail: difference(shown.map(({text}) => text).join('\n'), actual.join('\n')),
       todo: 'Show all results in one block, one a line, or each in a block of its own.',
     },
   ];
 }
 
-function differs(fence: Fence, given: readonly string[]): Problem {
-  const text = writeValues(given);
+function differs(fence: Fence, actual: readonly string[]): Problem {
+  const text = writeValues(actual);
   return {
     line: fence.line,
     what: 'The result shown is not the one given.',
@@ -118,9 +118,9 @@ function differs(fence: Fence, given: readonly string[]): Problem {
 
 function agrees(shown: Shown, event: EventOutcome | undefined, varies: boolean): boolean {
   if (!event) return false;
-  const given = showOutcome(event);
-  if (!isJson(shown.text) || !isJson(given)) return shown.text === given;
-  return varies ? sameShape(shown.text, given) : sameJson(shown.text, given);
+  const actual = showOutcome(event);
+  if (!isJson(shown.text) || !isJson(actual)) return shown.text === actual;
+  return varies ? sameShape(shown.text, actual) : sameJson(shown.text, actual);
 }
 
 function judgeMissing(sample: Sample, events: readonly EventOutcome[]): readonly Problem[] {
@@ -148,11 +148,11 @@ function judgeMissing(sample: Sample, events: readonly EventOutcome[]): readonly
 
 function judgePorts(shown: readonly Shown[], events: readonly EventOutcome[]): readonly Problem[] {
   return shown.flatMap(({fence, text}, index) => {
-    const given = events[index]?.port ?? 'out';
+    const actual = events[index]?.port ?? 'out';
     const said = fence.meta.values.get('port') ?? 'out';
-    if (!isJson(text) || said === given) return [];
-    const what = `The event leaves through port ${given}, the page says ${said}.`;
-    return [{line: fence.line, what, todo: `Write port=${given} after the word result.`}];
+    if (!isJson(text) || said === actual) return [];
+    const what = `The event leaves through port ${actual}, the page says ${said}.`;
+    return [{line: fence.line, what, todo: `Write port=${actual} after the word result.`}];
   });
 }
 
@@ -167,19 +167,19 @@ function judgeRecords(sample: Sample, events: readonly EventOutcome[]): readonly
   ];
 }
 
-function sameValues(fences: readonly Fence[], given: readonly string[]): readonly Problem[] {
+function sameValues(fences: readonly Fence[], actual: readonly string[]): readonly Problem[] {
   if (fences.length === 0) return [];
   const shown = jsonValues(fences);
-  if (shown.length === given.length && shown.every((text, i) => sameJson(text, given[i] ?? ''))) {
+  if (shown.length === actual.length && shown.every((text, i) => sameJson(text, actual[i] ?? ''))) {
     return [];
   }
   const [only, ...others] = fences;
-  if (only && others.length === 0) return [differs(only, given)];
+  if (only && others.length === 0) return [differs(only, actual)];
   return [
     {
       line: only?.line ?? 0,
       what: 'The metadata shown is not what is given.',
-      detail: difference(shown.join('\n'), given.join('\n')),
+      detail: difference(shown.join('\n'), actual.join('\n')),
     },
   ];
 }

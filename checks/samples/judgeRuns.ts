@@ -18,15 +18,15 @@ export function judgeQuery(sample: Sample, outcome: RuntimeOutcome): readonly Pr
       {line: fence.line, what: `${outcome.by} fails on this query.`, detail: run?.output ?? ''},
     ];
   }
-  const given = filledLines(run.output).filter(isJson);
+  const actual = filledLines(run.output).filter(isJson);
   const shown = shownResults(results).map(({text}) => text);
   const varies = results.some(({meta}) => meta.words.has('varies'));
-  if (varies || sameLines(shown, given)) return [];
+  if (varies || sameLines(shown, actual)) return [];
   const [only, ...others] = results;
   const text =
-    given.length === 1
-      ? formatJson(given[0] ?? '')
-      : given.map((v) => formatJson(v, Infinity)).join('\n');
+    actual.length === 1
+      ? formatJson(actual[0] ?? '')
+      : actual.map((v) => formatJson(v, Infinity)).join('\n');
   return [
     {
       line: only?.line ?? fence.line,
@@ -69,11 +69,11 @@ function judgeConsole(
   const commands = parseConsole(fence.text) ?? [];
   const wrong = commands.some(({output}, index) => !shows(output, outcomes[index]?.output ?? ''));
   if (!wrong) return [];
-  const given = commands.map((command, index) => {
+  const actual = commands.map((command, index) => {
     const printed = outcomes[index]?.output ?? '';
     return shows(command.output, printed) ? command : {...command, output: printed};
   });
-  const text = writeConsole(given);
+  const text = writeConsole(actual);
   return [
     {
       line: fence.line,

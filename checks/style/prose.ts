@@ -3,17 +3,18 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {PageFile} from '../pages/pageFile';
 
-export interface Line {
+export interface ProseLine {
   readonly line: number;
   readonly text: string;
 }
 
 /** Lines of prose of the whole page: paragraphs, headings, cells, captions, alternative texts. */
-export function readProse({tree}: PageFile): Line[] {
-  const found: Line[] = [];
+export function readProse({tree}: PageFile): ProseLine[] {
+  const found: ProseLine[] = [];
   visit(tree, (node) => {
     for (const text of textsOf(node)) {
-      const start = node.position?.start.line ?? 1;
+      // The text of front matter begins on the line below its dashes.
+      const start = (node.position?.start.line ?? 1) + (node.type === 'yaml' ? 1 : 0);
       found.push(...text.split('\n').map((line, index) => ({line: start + index, text: line})));
     }
   });
@@ -24,8 +25,9 @@ export function readProse({tree}: PageFile): Line[] {
 function textsOf(node: Nodes): readonly string[] {
   switch (node.type) {
     case 'text':
-    case 'yaml':
       return [node.value];
+    case 'yaml':
+      return [withoutKeywords(node.value)];
     case 'image':
       return [node.alt ?? ''];
     case 'mdxJsxFlowElement':
@@ -38,4 +40,10 @@ function textsOf(node: Nodes): readonly string[] {
     default:
       return [];
   }
+}
+
+/** What people type into the search is theirs: it may be what our style avoids. Lines stay in place. */
+function withoutKeywords(frontMatter: string): string {
+  const keywords = /^search_keywords:.*(?:\n[ \t\]-].*)*/m;
+  return frontMatter.replace(keywords, (found) => found.replace(/[^\n]+/g, ''));
 }

@@ -14,7 +14,7 @@ test('a short record stays on its line, a long one gets a line a key', () => {
       },
     },
   };
-  expect(formatExample('connectors', 'kafka_consumer', example).text).toBe(
+  expect(formatExample('connectors', {name: 'kafka_consumer'}, example).text).toBe(
     `define connector orders from kafka_consumer
 with
   codec = "json",
@@ -29,7 +29,8 @@ end;`,
 
 test('without settings there is no block', () => {
   const example = {title: 'Minimal', name: 'sink', with: {}};
-  expect(formatExample('connectors', 'null', example)).toEqual({
+  expect(formatExample('connectors', {name: 'null'}, example)).toEqual({
+    lang: 'troy',
     text: 'define connector sink from null;',
     meta: 'fragment=statement',
   });
@@ -37,8 +38,18 @@ test('without settings there is no block', () => {
 
 test('what a connector names is shown in the `with` of one', () => {
   const example = {title: 'Minimal', name: 'x', with: {codec: 'csv'}};
-  expect(formatExample('codecs', 'csv', example)).toEqual({
+  expect(formatExample('codecs', {name: 'csv'}, example)).toEqual({
+    lang: 'troy',
     text: 'with\n  codec = "csv"',
     meta: 'fragment=with',
+  });
+});
+
+test('an operator is a definition of a query, under the name that queries use', () => {
+  const example = {title: 'Minimal', name: 'limit', with: {timeout: 100}};
+  expect(formatExample('operators', {name: 'batch', use: 'generic::batch'}, example)).toEqual({
+    lang: 'trickle',
+    text: 'define operator limit from generic::batch\nwith\n  timeout = 100\nend;',
+    meta: 'fragment=statement',
   });
 });

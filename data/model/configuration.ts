@@ -7,6 +7,7 @@ const LINE = 72;
 
 /** The text of an example, and the words of its fence. */
 export interface ExampleText {
+  readonly lang: 'troy' | 'trickle';
   readonly text: string;
   /** Says what the text is a part of, for those who check it. */
   readonly meta: string;
@@ -16,16 +17,33 @@ export interface ExampleText {
  * Writes an example: the definition of a connector or an operator, or for what a connector names
  * (codecs, processors) the connector's `with`.
  *
- * @param type the exact name of the part, such as `kafka_consumer`
+ * @param part the record that the example belongs to
  */
-export function formatExample(kind: Kind, type: string, example: Example): ExampleText {
+export function formatExample(
+  kind: Kind,
+  part: {readonly name: string; readonly use?: string},
+  example: Example,
+): ExampleText {
   const settings = Object.entries(example.with).map(
     ([name, value]) => `  ${name} = ${formatIndented(value, 2, name.length + 5)}`,
   );
   const block = settings.length > 0 ? `with\n${settings.join(',\n')}` : '';
-  if (kind !== 'connectors') return {text: block, meta: 'fragment=with'};
   const body = block === '' ? ';' : `\n${block}\nend;`;
-  return {text: `define connector ${example.name} from ${type}${body}`, meta: 'fragment=statement'};
+  const meta = 'fragment=statement';
+  switch (kind) {
+    case 'connectors':
+      return {
+        lang: 'troy',
+        text: `define connector ${example.name} from ${part.name}${body}`,
+        meta,
+      };
+    case 'operators': {
+      const use = part.use ?? part.name;
+      return {lang: 'trickle', text: `define operator ${example.name} from ${use}${body}`, meta};
+    }
+    default:
+      return {lang: 'troy', text: block, meta: 'fragment=with'};
+  }
 }
 
 /** A value over as many lines as it needs; `used` characters stand before it on its first line. */

@@ -1,9 +1,11 @@
 // `npm run bench:pages`: what a docs page of this site costs a reader, beside the same text on a
-// plain Docusaurus site and, where it installs, on a Starlight site. Needs a build of this site.
+// plain Docusaurus site and, where it installs, on a Starlight site. Both sites of Docusaurus have all
+// routes that this site is going to have.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
+import {buildGrownSite} from '../../tests/grown/build';
 import {serveFolder} from '../../tests/server/serve-folder';
 import {findBrowser} from '../setup/browser.mjs';
 import {formatRatios, formatTable, type Load} from './figures';
@@ -11,10 +13,9 @@ import {measurePage} from './measure';
 import {buildPlainDocusaurus, buildStarlight, type Peer} from './peers';
 
 const ROOT = path.resolve(__dirname, '../..');
-const BUILD = path.join(ROOT, 'build');
 /** The page that all sites show: plain Markdown with a block for each kind of code. */
 const SOURCE = path.join(ROOT, 'community/development/code-blocks.md');
-const OURS: Peer = {folder: BUILD, page: '/community/development/code-blocks'};
+const PAGE = '/community/development/code-blocks';
 
 const OURS_NAME = 'this site';
 const PLAIN = 'plain Docusaurus';
@@ -25,15 +26,17 @@ const PEERS: readonly (readonly [name: string, build: typeof buildPlainDocusauru
 ];
 
 async function main(): Promise<void> {
-  if (!fs.existsSync(path.join(BUILD, `${OURS.page}.html`))) {
-    throw new Error('build/ does not hold this site. Run `npm run build` first.');
-  }
+  console.log(`Building ${OURS_NAME} …`);
+  const ours: Peer = {folder: (await buildGrownSite()).folder, page: PAGE};
+  const routes = countPages(ours.folder);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-pages-'));
   const rows: [string, Load][] = [];
   try {
-    const peers = PEERS.map(([name, build]) => [name, tryBuild(name, build, folder)] as const);
+    const peers = PEERS.map(
+      ([name, build]) => [name, tryBuild(name, build, folder, routes)] as const,
+    );
     const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
-    for (const [name, site] of [[OURS_NAME, OURS] as const, ...peers]) {
+    for (const [name, site] of [[OURS_NAME, ours] as const, ...peers]) {
       if (site) rows.push([name, await measureSite(browser, site)]);
     }
     await browser.close();
@@ -44,13 +47,13 @@ async function main(): Promise<void> {
     'One page, cold cache, slow 4G, 4x slower processor; KB compressed, ms, median of 5.',
   );
   console.log(formatTable(rows));
-  const [ours, plain] = [OURS_NAME, PLAIN].map((name) => rows.find(([row]) => row === name)?.[1]);
-  if (ours && plain) console.log(`\n${formatRatios(ours, plain)}`);
+  const [load, plain] = [OURS_NAME, PLAIN].map((name) => rows.find(([row]) => row === name)?.[1]);
+  if (load && plain) console.log(`\n${routes} pages each.\n${formatRatios(load, plain)}`);
 }
 
-/** How many pages the built site has. */
-function countPages(): number {
-  const files = fs.readdirSync(BUILD, {recursive: true, encoding: 'utf8'});
+/** How many pages a built site has. */
+function countPages(folder: string): number {
+  const files = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
   return files.filter((file) => file.endsWith('.html')).length;
 }
 
@@ -68,10 +71,11 @@ function tryBuild(
   name: string,
   build: typeof buildPlainDocusaurus,
   folder: string,
+  routes: number,
 ): Peer | undefined {
   console.log(`Building ${name} …`);
   try {
-    return build(fs.readFileSync(SOURCE, 'utf8'), folder, countPages());
+    return build(fs.readFileSync(SOURCE, 'utf8'), folder, routes);
   } catch (error) {
     console.log(`${name} is left out: ${(error as Error).message.split('\n')[0] ?? ''}`);
     return undefined;

@@ -21,7 +21,7 @@ export function readQuestions(build: string): Question[] {
     fs.existsSync(path.join(build, page, 'index.html'));
   const table = relevanceTable
     .filter(({version}) => version === '0.12')
-    .map(({query, expected}) => ({kind: 'table', query, pages: expected.map(pageOf)}))
+    .map(({kind, query, expected}) => ({kind, query, pages: expected.map(pageOf)}))
     .filter(({pages}) => pages.some(isBuilt));
   return [...table, ...knownItems(documents)];
 }

@@ -27,5 +27,5 @@ export function managementApi(
       options: {disableSearch: true, hideHostname: false},
     },
   ];
-  return {specs, plugins: specs.length > 0 ? [theme, ...apiPages(specs)] : []};
+  return {specs, plugins: specs.length > 0 ? [theme, ...apiPages(specs, siteDir)] : []};
 }

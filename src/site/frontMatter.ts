@@ -10,6 +10,7 @@ const DESCRIPTION = {
     `50 to 160 characters (these are ${typeof input === 'string' ? input.trim().length : 0})`,
 };
 const NAMES = 'a list of names as they are typed in code, such as [kafka_consumer, kafka_producer]';
+const KEYWORDS = 'a list of words that readers type, such as [rate limit, throttle]';
 
 /** The project's own keys; the message of each says what was expected, and if need be how to mend it. */
 const schema = z.object({
@@ -27,10 +28,8 @@ const schema = z.object({
   // Which page it is, and whether it exists, src/plugins/versions/remark/frozen.ts finds out.
   current: text(/^[^/].*[^/]$/, 'a path below the latest version, such as reference/connectors'),
   names: z.array(z.string(NAMES).min(1, NAMES), NAMES),
+  search_keywords: z.array(z.string(KEYWORDS).min(2, KEYWORDS), KEYWORDS).min(1, KEYWORDS),
 });
-
-/** What a page can say about itself; which pages must say what is a rule of checks/style. */
-export type PageFrontMatter = Readonly<Partial<z.infer<typeof schema>>>;
 
 function text(pattern: RegExp, expected: string) {
   return z.string(expected).regex(pattern, expected);

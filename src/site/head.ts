@@ -13,7 +13,8 @@ const USABLE_STORAGE =
 /** Without scripts, what needs them is hidden, and what stands in for it shows. */
 const WITHOUT_SCRIPTS =
   '.navbar__toggle,.navbar [role=search],.navbar [aria-haspopup=dialog],' +
-  '.navbar button[title*=mode]{display:none!important}';
+  '.navbar button[title*=mode],.code-tools{display:none!important}' +
+  '[role=tabpanel][hidden]{display:block!important}';
 
 /**
  * Icons beyond the favicon of the configuration, and what must be there before any script runs.

@@ -19,6 +19,7 @@ test('the bar is dark where the page is', async ({stage, page}) => {
   const bar = page.locator('.theme-announcement-bar');
   await expect(bar).toHaveCSS('background-color', 'rgb(15, 39, 66)');
   await expect(bar).toHaveCSS('color', 'rgb(207, 218, 230)');
+  await expect(page.getByRole('button', {name: 'Close'})).toHaveCSS('color', 'rgb(207, 218, 230)');
 });
 
 test('a new announcement resets the dismissal', async ({stage, page}) => {

@@ -46,6 +46,13 @@ for (const [version] of VERSIONS) {
   });
 }
 
+test('the arrow of a choice of formats can be seen in the dark', async ({site, page}) => {
+  await site.store({theme: 'dark'});
+  await site.open(API + OPERATION);
+  const choice = page.locator('.redocusaurus div:has(> select)').first();
+  await expect(choice.locator('svg')).toHaveCSS('stroke', 'rgb(207, 218, 230)');
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 390, height: 900}});
 

@@ -52,6 +52,7 @@ test.describe('without JavaScript', () => {
   test('code is readable and has its colors', async ({site, page}) => {
     await page.goto(site.url + PAGE);
     await expect(keyword(page)).toBeVisible();
+    await expect(page.getByRole('button', {name: 'Copy code to clipboard'})).toHaveCount(0);
     const color = (locator: Locator) => locator.evaluate((node) => getComputedStyle(node).color);
     expect(await color(keyword(page))).not.toBe(await color(block(page, QUERY)));
   });
@@ -117,9 +118,26 @@ test.describe('buttons', () => {
     );
   });
 
+  test('copy gives the commands of a session, without prompt and output', async ({site, page}) => {
+    await site.open(PAGE);
+    const session = block(page, '$ tremor --version');
+    await session.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(session.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('tremor --version');
+  });
+
+  test('copy works in blocks of a page that the browser renders', async ({site, page}) => {
+    await site.open('/community/development');
+    await openByLink(page);
+    const titled = block(page, 'define flow main').filter({hasText: 'main.troy'}).last();
+    await titled.getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect(titled.getByRole('button', {name: 'Copied'})).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Reads lines/);
+  });
+
   test('wrapping keeps the tokens', async ({site, page}) => {
     await site.open(PAGE);
-    const long = block(page, 'curl -X PATCH');
+    const long = block(page, 'is cut off at the edge');
     const before = await long.locator('code').innerHTML();
     await long.hover();
     await long.getByRole('button', {name: 'Toggle word wrap'}).click();
@@ -130,6 +148,26 @@ test.describe('buttons', () => {
     expect(await long.locator('code').innerHTML()).toBe(before);
   });
 });
+
+for (const width of [1280, 768, 390]) {
+  test(`at ${width} px nothing lies over the code, and commands wrap`, async ({site, page}) => {
+    await page.setViewportSize({width, height: 900});
+    await site.open(PAGE);
+    const overlaps = await page.locator('.theme-code-block').evaluateAll(
+      (blocks) =>
+        blocks.filter((one) => {
+          const code = one.querySelector('pre')!.getBoundingClientRect();
+          return [...one.querySelectorAll('button')].some((button) => {
+            const {bottom, height} = button.getBoundingClientRect();
+            return height > 0 && bottom > code.top;
+          });
+        }).length,
+    );
+    expect(overlaps).toBe(0);
+    const command = block(page, 'curl -X PATCH').locator('pre');
+    expect(await command.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
+  });
+}
 
 test('titles, numbers, marked lines and changes show', async ({site, page}) => {
   await site.open(PAGE);

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {contrast} from '../../src/css/contrast';
 import {expect, test} from '../site';
 import {findLongDoc} from '../sitemap';
 import {DOCS} from '../versions';
@@ -131,28 +132,58 @@ test('the last tick of a chart stands clear of its caption, at each width', asyn
   }
 });
 
-test('the arrows of the sidebar can be seen: nothing in them is transparent', async ({
-  site,
-  page,
-}) => {
-  await site.open(`${DOCS}/getting-started`);
-  const mask = await page
-    .locator('.menu__caret')
-    .first()
-    .evaluate((caret) => getComputedStyle(caret, '::before').maskImage);
-  expect(mask).toContain('data:image/svg');
-  expect(mask).not.toContain('rgba');
-});
+for (const theme of ['light', 'dark'] as const) {
+  test(`the arrows of the sidebar can be seen: 3:1 and nothing transparent, ${theme}`, async ({
+    site,
+    page,
+  }) => {
+    await site.store({theme});
+    await site.open(`${DOCS}/getting-started`);
+    const caret = await page
+      .locator('.menu__caret')
+      .first()
+      .evaluate((button) => {
+        const {backgroundColor, maskImage, opacity} = getComputedStyle(button, '::before');
+        return {backgroundColor, maskImage, opacity};
+      });
+    const ground = await page.evaluate(
+      () => getComputedStyle(document.documentElement).backgroundColor,
+    );
+    const colors = new Map([
+      ['caret', toHex(caret.backgroundColor)],
+      ['page', toHex(ground)],
+    ]);
+    expect(contrast(colors, 'caret', 'page')).toBeGreaterThanOrEqual(3);
+    expect(caret.opacity).toBe('1');
+    expect(caret.maskImage).toContain('data:image/svg');
+    expect(caret.maskImage).not.toContain('rgba');
+  });
+}
 
-test('a wide block of code shows that it scrolls', async ({site, page}) => {
-  await page.setViewportSize({width: 390, height: 900});
-  await site.open(doc);
-  const shadows = await page
-    .locator('pre.code-content')
-    .first()
-    .evaluate((block) => getComputedStyle(block).backgroundAttachment);
-  expect(shadows).toBe('local, local, scroll, scroll');
-});
+for (const theme of ['light', 'dark'] as const) {
+  test(`a wide block of code shows that it scrolls, ${theme}`, async ({site, page}) => {
+    await page.setViewportSize({width: 390, height: 900});
+    await site.store({theme});
+    await site.open(doc);
+    const blocks = page.locator('pre.code-content');
+    const widths = await blocks.evaluateAll((all) =>
+      all.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
+    );
+    const block = blocks.nth(widths.findIndex((hidden) => hidden > 20));
+    await block.scrollIntoViewIfNeeded();
+    /** Above the first line, beside the right edge: only the shadow can be there. */
+    const edge = async () => {
+      const {x, y, width} = (await block.boundingBox())!;
+      const corner = {x: Math.round(x + width) - 12, y: Math.round(y) + 4};
+      return readBrightness(page, {...corner, width: 8, height: 8});
+    };
+    const atStart = await edge();
+    await block.evaluate((element) => element.scrollTo({left: element.scrollWidth}));
+    expect((await edge()) - atStart).toBeGreaterThan(5);
+    await block.evaluate((element) => element.scrollTo({left: 0}));
+    expect(await edge()).toBeCloseTo(atStart, 0);
+  });
+}
 
 test('tables fit on A4', async ({site, page}) => {
   await page.setViewportSize({width: 718, height: 1000}); // A4 without margins of 1 cm.
@@ -169,3 +200,31 @@ test('tables fit on A4', async ({site, page}) => {
     );
   expect(wide).toEqual([]);
 });
+
+/** `rgb(24, 144, 255)` as `#1890ff`; translucent colors have no contrast and fail. */
+function toHex(color: string): string {
+  const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1) ?? [];
+  expect(channels, color).toHaveLength(3);
+  return `#${channels.map((channel) => Number(channel).toString(16).padStart(2, '0')).join('')}`;
+}
+
+type Clip = {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+/** The mean of all channels of a part of the window, 0 to 255. */
+async function readBrightness(page: Page, clip: Clip): Promise<number> {
+  const picture = (await page.screenshot({clip})).toString('base64');
+  return page.evaluate(async (base64) => {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const bitmap = await createImageBitmap(new Blob([bytes]));
+    const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d')!;
+    context.drawImage(bitmap, 0, 0);
+    const {data} = context.getImageData(0, 0, bitmap.width, bitmap.height);
+    const channels = data.filter((_, place) => place % 4 !== 3);
+    return channels.reduce((sum, channel) => sum + channel, 0) / channels.length;
+  }, picture);
+}

@@ -94,5 +94,11 @@ test('paper is light, whatever the screen is', async ({site, page}) => {
   await site.store({theme: 'dark'});
   await site.open(`${DOCS}/getting-started`);
   await page.emulateMedia({media: 'print'});
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
   await expect(site.main.locator('.markdown p').first()).toHaveCSS('color', 'rgb(33, 50, 70)');
+  const code = site.main.locator('.theme-code-block').first();
+  await expect(code).toHaveCSS('background-color', 'rgb(244, 247, 250)');
+  // As a block it keeps its distance from the border above and below.
+  await expect(code.locator('.code-lines')).toHaveCSS('display', 'block');
 });

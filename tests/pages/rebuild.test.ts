@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import {buildFolder, setUpStage} from '../stage';
+import {buildFolder, PROJECT, setUpStage} from '../stage';
 
 const stage = setUpStage('rebuild');
 const CARD = 'docs/cards/one.md';
@@ -14,6 +14,10 @@ const ADDED: Readonly<Record<string, string>> = {
   'blog/2021-01-01-added.md':
     '---\ntitle: Added\ndescription: A post of the blog that is added for one build, and then taken away.\nauthors: [tremor]\ntags: [welcome]\n---\n\nAdded.\n\n{/* truncate */}\n\nMore.\n',
 };
+
+/** The built language, on which Run buttons and the playground depend; CI always has it. */
+const LANGUAGE = 'language/dist';
+const hasLanguage = fs.existsSync(path.join(PROJECT, LANGUAGE, 'manifest.json'));
 
 /** Files of a built site with a hash of what is in them. */
 type Files = ReadonlyMap<string, string>;
@@ -59,7 +63,7 @@ test('a changed word renames the script of its page, and of what every page load
   expect(renamed.filter((name) => path.basename(name).startsWith('runtime~'))).toHaveLength(1);
 });
 
-test('what was added and taken away leaves no trace in the next build', async () => {
+test('pages, posts, records and the language, added and taken away, leave no trace in the next build', async () => {
   const record = fs
     .readdirSync(path.join(stage, 'data'), {recursive: true, encoding: 'utf8'})
     .find((name) => /codecs.*\.ya?ml$/.test(name));
@@ -69,8 +73,14 @@ test('what was added and taken away leaves no trace in the next build', async ()
     fs.writeFileSync(path.join(stage, name), content);
   }
   fs.writeFileSync(path.join(stage, file), `${text}\n# changed\n`);
+  if (hasLanguage || process.env.CI) {
+    fs.cpSync(path.join(PROJECT, LANGUAGE), path.join(stage, LANGUAGE), {recursive: true});
+  }
   const other = await build();
   expect(other.size).toBeGreaterThan(cold.size);
+  const hasPrograms = (files: Files) => [...files.keys()].some((name) => /\.wasm\./.test(name));
+  expect([hasPrograms(cold), hasPrograms(other)]).toEqual([false, hasLanguage]);
+  fs.rmSync(path.join(stage, LANGUAGE), {recursive: true, force: true});
   for (const name of Object.keys(ADDED)) fs.rmSync(path.join(stage, name));
   fs.writeFileSync(path.join(stage, file), text);
   expect([...(await build())]).toEqual([...cold]);

@@ -28,6 +28,8 @@ const SYSTEM = [
   ...['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/nix/store'],
   ...['/etc/alternatives', '/etc/ld.so.cache', '/etc/ld.so.conf', '/etc/ld.so.conf.d'],
   ...['/etc/group', '/etc/hosts', '/etc/localtime', '/etc/nsswitch.conf', '/etc/passwd'],
+  // Certificates of authorities, without which clients of HTTP refuse to start.
+  ...['/etc/ssl/certs', '/etc/pki/tls/certs', '/etc/ca-certificates'],
 ];
 
 const ENTER = path.join(__dirname, 'enterIsolation.sh');

@@ -32,9 +32,9 @@ function pageOf(siteDir: string, version: string, kind: Kind, record: Records[Ki
   const file = `data/${version}/${kind}/${record.name}.yaml`;
   const lines = linesOf(path.join(siteDir, file));
   const fences = examples.map((example, index): Fence => {
-    const {text, meta} = formatExample(kind, record.name, example);
+    const {lang, text, meta} = formatExample(kind, record, example);
     const line = lines[index] ?? 1;
-    return {language: 'troy', meta: parseMeta(meta), text, line, endLine: line, section: index};
+    return {language: lang, meta: parseMeta(meta), text, line, endLine: line, section: index};
   });
   const shownOn = 'page' in record ? [`${docsFolderOf(version)}/${record.page}`] : [];
   return [{page: file, fences, frontMatter: {samples_version: version}, shownOn}];

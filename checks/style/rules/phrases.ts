@@ -2,7 +2,7 @@ import type {PageFile} from '../../pages/pageFile';
 import {factsOf} from '../../pages/version';
 import type {Problem} from '../model';
 import {pageRule} from '../pageRule';
-import {readProse, type Line} from '../prose';
+import {readProse, type ProseLine} from '../prose';
 
 interface Phrase {
   readonly pattern: RegExp;
@@ -55,7 +55,7 @@ function listFor({area, version}: PageFile): readonly Phrase[] {
   return current ? [...EVERYWHERE, ...IN_DOCS] : EVERYWHERE;
 }
 
-function findPhrases(page: PageFile, {line, text}: Line): Problem[] {
+function findPhrases(page: PageFile, {line, text}: ProseLine): Problem[] {
   return listFor(page).flatMap(({pattern, instead}) => {
     const [match] = pattern.exec(text) ?? [];
     if (match === undefined) return [];

@@ -144,7 +144,8 @@ const cases: readonly (readonly [SourceRule, good: string, ...bad: readonly [str
     ],
     [
       phrases,
-      'The sink sends at least once. `exactly once`',
+      '---\nsearch_keywords: [exactly-once]\n---\n\nThe sink sends at least once. `exactly once`',
+      ['---\nsearch_keywords:\n  [\n    exactly-once,\n  ]\ntitle: Exactly-once\n---\n', '6: E25'],
       ['Sends\nexactly once.', '2: E25: "exactly once"'],
       ['Of course it is.', 'leave it out'],
       ['| a |\n|---|\n| guaranteed delivery |', '3: E25: "guaranteed delivery"'],
@@ -152,8 +153,15 @@ const cases: readonly (readonly [SourceRule, good: string, ...bad: readonly [str
     ],
     [
       requiredFrontMatter,
-      '---\ntitle: A\ndescription: B\nkind: guide\nverified: 0.12.4\n---\n',
-      ['---\ntitle: A\ndescription: B\nkind: guide\n---\n', 'the front matter has no "verified"'],
+      '---\ntitle: A\ndescription: B\nsearch_keywords: [c]\nkind: guide\nverified: 0.12.4\n---\n',
+      [
+        '---\ntitle: A\ndescription: B\nsearch_keywords: [c]\nkind: guide\n---\n',
+        'the front matter has no "verified"',
+      ],
+      [
+        '---\ntitle: A\ndescription: B\nkind: guide\nverified: 0.12.4\n---\n',
+        'the front matter has no "search_keywords"',
+      ],
     ],
     [
       verifiedRelease,

@@ -1,7 +1,7 @@
 import {toString} from 'mdast-util-to-string';
 import type {PageFile} from '../../pages/pageFile';
 import {pageRule} from '../pageRule';
-import {readProse, type Line} from '../prose';
+import {readProse, type ProseLine} from '../prose';
 
 /** Words of a page that is not done; they count in any part of it but literal code. */
 const MARKS =
@@ -22,7 +22,7 @@ export const unfinished = pageRule({
   summarise: (pages, problems) => `${problems.length} marks in ${pages.length} pages`,
 });
 
-function markProblem({file}: PageFile, {line, text}: Line) {
+function markProblem({file}: PageFile, {line, text}: ProseLine) {
   const [mark] = MARKS.exec(text) ?? [];
   // The marks are written in capitals; "todo" in lower case is a word like any other.
   if (mark === undefined || (UPPER_CASE.test(mark) && mark !== mark.toUpperCase())) return [];

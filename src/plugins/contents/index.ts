@@ -6,7 +6,7 @@ import {listPages} from './core/listPages';
 const NAMES = {community: 'Community', rfc: 'RFCs'};
 
 /** A page that lists all pages of the site as plain links. */
-export default function contentsPlugin({baseUrl}: LoadContext): Plugin {
+export default function contentsPlugin({baseUrl, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'contents',
     getThemePath: () => path.join(__dirname, 'theme'),
@@ -17,7 +17,8 @@ export default function contentsPlugin({baseUrl}: LoadContext): Plugin {
       actions.addRoute({
         path: `${baseUrl}pages`,
         component: '@theme/Contents',
-        modules: {areas: data},
+        // By its alias: a debug page shows the paths of modules.
+        modules: {areas: data.replace(generatedFilesDir, '@generated')},
         exact: true,
       });
     },

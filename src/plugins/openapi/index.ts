@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {LoadContext, Plugin, PluginConfig, PluginModule} from '@docusaurus/types';
 import redocPlugin, {type PluginOptions} from 'docusaurus-plugin-redoc';
 import {annotateOperations} from './node/annotate';
@@ -8,15 +9,19 @@ import type {ApiSpec} from './node/specs';
 type Content = ReturnType<typeof redocPlugin> extends Plugin<infer C> ? C : never;
 type Options = PluginOptions & {readonly label: string; readonly versionName: string};
 
-/** The plugin entries for docusaurus.config.ts: one Redoc page per description. */
-export function apiPages(specs: readonly ApiSpec[]): PluginConfig[] {
+/**
+ * The plugin entries for docusaurus.config.ts: one Redoc page per description.
+ *
+ * @param siteDir the project's root; options reach every reader, so that paths in them are relative
+ */
+export function apiPages(specs: readonly ApiSpec[], siteDir: string): PluginConfig[] {
   return specs.map((spec) => [
     openapiPlugin as PluginModule,
     {
       id: `api-${spec.versionName}`,
       label: spec.label,
       versionName: spec.versionName,
-      spec: spec.file,
+      spec: path.relative(siteDir, spec.file),
       url: spec.url,
       route: spec.route,
       // Otherwise a preview would offer the download of the published site.
@@ -28,13 +33,16 @@ export function apiPages(specs: readonly ApiSpec[]): PluginConfig[] {
 /**
  * Renders one OpenAPI description with docusaurus-plugin-redoc, and
  * - fails the build, with file and line, where the description is malformed;
+ * - names its data by Docusaurus' alias, since a debug page shows the paths of modules;
  * - keeps the description out of the global data, which every page of the site would load; only the
  *   page's path is there, for the navbar.
  */
 async function openapiPlugin(context: LoadContext, options: Options): Promise<Plugin<Content>> {
   const {label, versionName, ...redocOptions} = options;
+  const spec = path.resolve(context.siteDir, redocOptions.spec);
   const plugin = redocPlugin(context, {
     ...redocOptions,
+    spec,
     layout: {
       title: `Management API ${label}`,
       description: `Every call, body, and status of the management API of Tremor ${label}.`,
@@ -44,14 +52,22 @@ async function openapiPlugin(context: LoadContext, options: Options): Promise<Pl
     ...plugin,
     name: 'openapi',
     async loadContent() {
-      await requireCleanSpec(redocOptions.spec, context.siteDir);
+      await requireCleanSpec(spec, context.siteDir);
       const content = await plugin.loadContent!();
       return {...content, converted: annotateOperations(content.converted)};
     },
     async contentLoaded({content, actions}) {
-      await plugin.contentLoaded!({content, actions: {...actions, setGlobalData: () => {}}});
-      const path = `${context.baseUrl.replace(/\/$/, '')}${redocOptions.route}`;
-      actions.setGlobalData({versionName, path} satisfies ApiPage);
+      const createData: typeof actions.createData = async (name, data) =>
+        generatedModule(await actions.createData(name, data), context);
+      const changed = {...actions, createData, setGlobalData: () => {}};
+      await plugin.contentLoaded!({content, actions: changed});
+      const route = `${context.baseUrl.replace(/\/$/, '')}${redocOptions.route}`;
+      actions.setGlobalData({versionName, path: route} satisfies ApiPage);
     },
   };
+}
+
+/** The name of a generated module in the bundler, without the folder of this machine. */
+function generatedModule(file: string, {generatedFilesDir}: LoadContext): string {
+  return `@generated/${path.relative(generatedFilesDir, file).split(path.sep).join('/')}`;
 }

@@ -11,21 +11,27 @@ export default function routesPlugin({generatedFilesDir}: LoadContext): Plugin {
     name: 'routes',
     getClientModules: () => [path.join(__dirname, 'client/firstLoad')],
     configureWebpack(config, isServer, {currentBundler}) {
-      if (config.mode !== 'production') return {};
+      const whole = {'@doc-descriptions$': path.join(__dirname, 'client/noDescriptions.ts')};
+      if (config.mode !== 'production') return {resolve: {alias: whole}};
       const folder = path.join(generatedFilesDir, 'compact-routes');
       const bundler = currentBundler.instance;
-      if (isServer) return {plugins: [replaceDebugRegistry(folder, bundler)]};
+      if (isServer) {
+        return {resolve: {alias: whole}, plugins: [replaceDebugRegistry(folder, bundler)]};
+      }
       fs.mkdirSync(folder, {recursive: true});
       const modules = compactModules(
         readGenerated(generatedFilesDir),
         path.join(__dirname, 'core'),
       );
       for (const [name, code] of Object.entries(modules)) {
-        fs.writeFileSync(path.join(folder, `${name}.js`), code);
+        fs.writeFileSync(path.join(folder, name), code);
       }
       return {
+        resolve: {alias: {'@doc-descriptions$': path.join(folder, 'descriptions.js')}},
         // An id that is its name is written once in the table of files that every page loads.
         optimization: {chunkIds: 'named'},
+        // A shorter hash could be the same as the id of a module: the bundler, which replaces hashes
+        // wherever it finds them, would then write broken code.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         plugins: [...replaceGenerated(folder, bundler)],
       };

@@ -36,8 +36,10 @@ function examplesOf(page: Page, use: Use, kind: Kind, record: Records[Kind]): Ro
     );
   }
   const blocks = examples.map((example) => {
-    const {text, meta} = formatExample(kind, record.name, example);
-    const block: Code = {type: 'code', lang: 'troy', meta, value: text};
+    const {lang, text, meta} = formatExample(kind, record, example);
+    // The samples transformer looks up what was recorded of it (samples/model/extract.ts).
+    const data = {source: `data/${page.version}/${kind}/${record.name}.yaml`};
+    const block: Code = {type: 'code', lang, meta, value: text, data: data as object};
     return {label: example.title, block};
   });
   const [first] = blocks;

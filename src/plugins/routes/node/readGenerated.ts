@@ -3,6 +3,8 @@ import path from 'node:path';
 import vm from 'node:vm';
 import type {ChunkNames, GeneratedRoute} from '../core/compress';
 import type {GlobalData} from '../core/globalData';
+import type {VersionData} from '../core/versionData';
+import {WAY_OUT} from './wayOut';
 
 /** What Docusaurus generated: routes, chunks of each route, module of each chunk. */
 export type Generated = {
@@ -12,6 +14,8 @@ export type Generated = {
   readonly modules: ReadonlyMap<string, string>;
   /** What plugins give to every page. */
   readonly globalData: GlobalData;
+  /** What pages of a version get, by the string literal of its module. */
+  readonly versions: ReadonlyMap<string, VersionData>;
 };
 
 const ENTRY =
@@ -25,12 +29,30 @@ const ENTRY =
  */
 export function readGenerated(folder: string): Generated {
   const read = (file: string): string => fs.readFileSync(path.join(folder, file), 'utf8');
+  const modules = parseRegistry(read('registry.js'));
   return {
     routes: parseRoutes(read('routes.js')),
     chunkNames: JSON.parse(read('routesChunkNames.json')) as Record<string, ChunkNames>,
-    modules: parseRegistry(read('registry.js')),
+    modules,
     globalData: JSON.parse(read('globalData.json')) as GlobalData,
+    versions: readVersions(modules.values(), read),
   };
+}
+
+/** The props of the docs plugin's routes are JSON files; those of a version have its sidebars. */
+function readVersions(
+  modules: Iterable<string>,
+  read: (file: string) => string,
+): ReadonlyMap<string, VersionData> {
+  const props = [...new Set(modules)].flatMap((module) => {
+    const [, file] =
+      /^"@generated\/(docusaurus-plugin-content-docs\/.+\.json)"$/.exec(module) ?? [];
+    const parsed = file ? (JSON.parse(read(file)) as {version?: Partial<VersionData>}) : {};
+    return parsed.version?.docsSidebars && parsed.version.docs
+      ? [[module, parsed.version as VersionData] as const]
+      : [];
+  });
+  return new Map(props);
 }
 
 /** Reads `routes.js`: code that calls the component creator for each route. */
@@ -64,7 +86,6 @@ export function parseRegistry(code: string): ReadonlyMap<string, string> {
 function unexpected(file: string, expected: string): Error {
   return new Error(
     `.docusaurus/${file} is not as expected: ${expected}. Docusaurus may write it in another form ` +
-      'since an upgrade. Adapt src/plugins/routes/node/readGenerated.ts, or take the ' +
-      'plugin out of docusaurus.config.ts: pages work without it and weigh more.',
+      `since an upgrade. Adapt src/plugins/routes/node/readGenerated.ts, ${WAY_OUT}`,
   );
 }

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {CurrentBundler} from '@docusaurus/types';
 import type {Compiler, WebpackPluginInstance} from 'webpack';
+import {WAY_OUT} from './wayOut';
 
 type Bundler = CurrentBundler['instance'];
 type BundlerPlugin = InstanceType<Bundler['NormalModuleReplacementPlugin']>;
@@ -50,8 +51,7 @@ export function unusedMessage(requests: Iterable<string>): string {
   return (
     `Docusaurus' client does not import ${[...requests].join(', ')} any more, so the compact table ` +
     'of routes would not reach readers, and pages would weigh more. Since an upgrade these modules ' +
-    'may have other names: adapt FILES in src/plugins/routes/node/replaceGenerated.ts, or take ' +
-    'src/plugins/routes out of docusaurus.config.ts.'
+    `may have other names: adapt FILES in src/plugins/routes/node/replaceGenerated.ts, ${WAY_OUT}`
   );
 }
 

@@ -11,18 +11,18 @@ it('puts two blocks into one row where their lines leave room', () => {
   expect(arrange(sides(10))).toEqual({});
 });
 
-it('puts those two of three into one row that have room', () => {
+it('puts those two of three side by side that have room', () => {
   expect(arrange(sides(20, 30, 80))).toEqual({fit: 'narrow', pair: 'first'});
-  expect(arrange(sides(80, 30, 20))).toEqual({fit: 'narrow', pair: 'last'});
+  expect(arrange(sides(48, 49, 20))).toEqual({fit: 'narrow', split: 'left', pair: 'stack'});
   expect(arrange(sides(100, 100, 100))).toEqual({});
 });
 
-it('puts those two of three into one row that save more height', () => {
+it('makes a sample of three as low as it can be', () => {
   const [low, high] = [
     {width: 10, lines: 1},
     {width: 10, lines: 6},
   ] as const;
-  expect(arrange([low, high, high])).toEqual({fit: 'narrow', pair: 'last'});
+  expect(arrange([low, low, high])).toEqual({fit: 'narrow', pair: 'stack'});
   expect(arrange([high, high, low])).toEqual({fit: 'narrow', pair: 'first'});
 });
 

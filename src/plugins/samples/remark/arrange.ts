@@ -6,8 +6,10 @@ export interface Arrangement {
   readonly fit?: 'narrow' | 'wide';
   /** Which side of the pair has more of the row. */
   readonly split?: 'left' | 'right';
-  /** Of three, which two stand side by side. */
-  readonly pair?: 'first' | 'last';
+  /**
+   * Of three: the first two side by side above the last one, or below each other and beside it.
+   */
+  readonly pair?: 'first' | 'stack';
 }
 
 /** Longest rows, in characters of both sides, that fit into a column of 690 px, and of 900 px. */
@@ -26,36 +28,57 @@ export interface Side {
 }
 
 /**
- * Arranges up to three sides: what goes in, the script, what comes out. Of two pairs that have room
- * the one that saves more height stands in one row.
+ * Arranges up to three sides: what goes in, the script, what comes out. Of the rows that have room
+ * the one that makes the sample lowest is taken.
  */
 export function arrange(sides: readonly Side[]): Arrangement {
   const [first, second, third] = sides;
   if (first === undefined || second === undefined) return {};
-  const pairs = [
-    {pair: third && 'first', ...placeBeside(first, second)},
-    ...(third ? [{pair: 'last', ...placeBeside(second, third)}] : []),
-  ] as [Pair, ...Pair[]];
-  const fitOf = ({need}: Pair): number =>
-    [NARROW, WIDE, Infinity].findIndex((room) => need <= room);
-  const [{pair, split}] = pairs.sort((a, b) => fitOf(a) - fitOf(b) || b.saved - a.saved);
-  const fit = (['narrow', 'wide'] as const)[fitOf(pairs[0])];
-  if (!fit) return {};
-  return {fit, ...(split === 'even' ? {} : {split}), ...(pair ? {pair} : {})};
+  const rows: Row[] = third
+    ? [
+        {pair: 'first', ...placeBeside(first, second), rest: third.lines},
+        {pair: 'stack', ...placeBeside(above(first, second), third), rest: 0},
+      ]
+    : [{...placeBeside(first, second), rest: 0}];
+  for (const [fit, room] of [
+    ['narrow', NARROW],
+    ['wide', WIDE],
+  ] as const) {
+    const fitting = rows.filter(({need}) => need <= room);
+    const [row] = fitting.sort((a, b) => a.lines + a.rest - (b.lines + b.rest));
+    if (!row) continue;
+    const {pair, split} = row;
+    return {fit, ...(split === 'even' ? {} : {split}), ...(pair ? {pair} : {})};
+  }
+  return {};
 }
 
-interface Pair {
-  readonly pair: Arrangement['pair'];
+/** Two sides beside each other. */
+interface Row {
+  readonly pair?: Arrangement['pair'];
   readonly split: Split;
+  /** Characters of both that the row must hold. */
   readonly need: number;
-  readonly saved: number;
+  readonly lines: number;
+  /** Lines below the row. */
+  readonly rest: number;
+}
+
+/** The bar above a block is about as high as two lines. */
+const HEAD = 2;
+
+function above(upper: Side, lower: Side): Side {
+  return {
+    width: Math.max(upper.width, lower.width),
+    lines: upper.lines + HEAD + lower.lines,
+  };
 }
 
 /** Halves where they have room, or else the division of a row in which two sides need least. */
-function placeBeside(left: Side, right: Side): {split: Split; need: number; saved: number} {
+function placeBeside(left: Side, right: Side): Pick<Row, 'split' | 'need' | 'lines'> {
   const all = (Object.keys(SHARES) as Split[]).map((split) => {
     const need = Math.max(left.width / SHARES[split], right.width / (1 - SHARES[split]));
-    return {split, need, saved: Math.min(left.lines, right.lines)};
+    return {split, need, lines: HEAD + Math.max(left.lines, right.lines)};
   });
   const even = all.find(({split, need}) => split === 'even' && need <= NARROW);
   return even ?? (all.sort((a, b) => a.need - b.need)[0] as (typeof all)[number]);

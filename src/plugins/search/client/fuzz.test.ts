@@ -23,6 +23,7 @@ const words = [
   '|>',
   'kakfa',
   'sidebarParentCategories',
+  'keywords',
   'http://localhost:9898/v1',
   '--verbose',
   '~1',

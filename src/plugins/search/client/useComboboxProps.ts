@@ -38,14 +38,14 @@ export function useComboboxProps(
   const {
     'aria-activedescendant': active,
     'aria-controls': controls,
-    ...given
+    ...inputProps
   } = api.getInputProps({inputElement}) as InputProps;
   const isExpanded = state.isOpen && itemsOf(state).length > 0;
 
   const follow = () => void followBest(state.query);
   return {
     input: {
-      ...given,
+      ...inputProps,
       // The input has a name of its own, and gets the focus when the reader asks for it.
       'aria-labelledby': undefined,
       autoFocus: undefined,
@@ -57,7 +57,7 @@ export function useComboboxProps(
       spellCheck: false,
       onChange(event) {
         setMoved(false);
-        given.onChange?.(event);
+        inputProps.onChange?.(event);
       },
       onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
         if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setMoved(true);
@@ -66,7 +66,7 @@ export function useComboboxProps(
           event.preventDefault();
           return follow();
         }
-        given.onKeyDown?.(event);
+        inputProps.onKeyDown?.(event);
         if (event.key === 'Escape') onEscape();
       },
     },
@@ -82,7 +82,10 @@ export function useComboboxProps(
     signature: `${isExpanded} ${hasMoved}`,
     type(text) {
       api.setQuery(text);
-      given.onChange?.({currentTarget: {value: text}, nativeEvent: new Event('input')} as never);
+      inputProps.onChange?.({
+        currentTarget: {value: text},
+        nativeEvent: new Event('input'),
+      } as never);
     },
   };
 }

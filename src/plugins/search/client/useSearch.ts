@@ -39,9 +39,9 @@ export function useSearch(
 ): {api: SearchApi; state: SearchState; follow: Follow} {
   const [state, setState] = useState<SearchState>(initialState);
   // autocomplete-core keeps the functions that it is given first, so they read the newest values.
-  const given = useRef({tags, onFollow});
+  const newestProps = useRef({tags, onFollow});
   useEffect(() => {
-    given.current = {tags, onFollow};
+    newestProps.current = {tags, onFollow};
   });
   // Newer than what is rendered: an index may arrive between a click and the next render.
   const newest = useRef(initialState);
@@ -49,7 +49,7 @@ export function useSearch(
   const {api, follow} = useMemo(() => {
     const follow: Follow = (hit, where) => {
       if (where === 'here') closeForGood(api);
-      given.current.onFollow(hit, where);
+      newestProps.current.onFollow(hit, where);
     };
     const api = createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
       id: 'search',
@@ -70,7 +70,8 @@ export function useSearch(
               {
                 sourceId: SOURCE_ID,
                 getItemUrl: ({item}) => item.document.sectionRoute,
-                getItems: ({setContext}) => answer(session, query, given.current.tags, setContext),
+                getItems: ({setContext}) =>
+                  answer(session, query, newestProps.current.tags, setContext),
               },
             ],
       navigator: {
@@ -84,7 +85,9 @@ export function useSearch(
 
   useEffect(
     () =>
-      session.onArrival(() => void extend(session, given.current.tags, api, () => newest.current)),
+      session.onArrival(
+        () => void extend(session, newestProps.current.tags, api, () => newest.current),
+      ),
     [session, api],
   );
   return {api, state, follow};

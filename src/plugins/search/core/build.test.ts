@@ -8,6 +8,7 @@ const page = (route: string, sections: SourcePage['sections'], more: Partial<Sou
   type: 'docs' as const,
   title: sections[0]?.title ?? '',
   categories: [],
+  names: [],
   keywords: [],
   weight: 1,
   sections,
@@ -21,7 +22,11 @@ const pages: SourcePage[] = [
       {title: 'array', content: 'Functions on arrays.'},
       {title: 'len(array)', anchor: 'len', content: 'Counts the elements of an array.'},
     ],
-    {categories: ['Reference', 'Standard library'], keywords: ['list']},
+    {
+      categories: ['Reference', 'Standard library'],
+      names: ['std_array'],
+      keywords: ['list', 'linked list'],
+    },
   ),
   page('/docs/connectors/kafka', [
     {title: 'Kafka', content: 'Reads from topics with kafka_consumer.'},
@@ -53,8 +58,14 @@ describe('toDocuments', () => {
     });
   });
 
-  it('gives keywords to the opening section and a weight only where it is not 1', () => {
-    expect(documents[2]?.title).toBe('array std::array list');
+  it('gives names and keywords to the opening section and a weight only where it is not 1', () => {
+    expect(documents[2]?.title).toBe('array std::array std_array');
+    expect(documents.map(({keywords}) => keywords)).toEqual([
+      undefined,
+      undefined,
+      ['list', 'linked list'],
+      undefined,
+    ]);
     const [light] = toDocuments([page('/x', pages[1]!.sections, {weight: 0.6})], []);
     expect(light?.weight).toBe(0.6);
   });
@@ -87,6 +98,27 @@ describe('buildBundle', () => {
     expect(refs('std\\:\\:array\\:\\:len')).toEqual([3]);
     expect(refs('kafko~1')[0]).toBe(0);
     expect(refs('librar*').sort()).toEqual([2, 3]);
+  });
+
+  it('has keywords in a field of their own, as written, by stem and together', () => {
+    expect(refs('keywords:list')).toEqual([2]);
+    expect(refs('keywords:linked')).toEqual([2]);
+    expect(bundle.index.invertedIndex.map(([term]) => term)).toContain('link+list');
+    expect(refs('title:list')).toEqual([]);
+    expect(JSON.stringify(bundle.documents)).not.toContain('linked');
+  });
+
+  it('lets the length of a list of keywords change nothing', () => {
+    const sections = [{title: 'Page', content: ''}];
+    const lists = [['gauge'], ['gauge', 'dial', 'meter', 'pointer', 'needle'], [], [], []];
+    const some = lists.map((keywords, at) => page(`/${at}`, sections, {keywords}));
+    const {index: built} = buildBundle(toDocuments(some, []), {indexCategories: true});
+    const term = built.invertedIndex.find(([name]) => name === 'gauge')![1]._index;
+    const scores = built.fieldVectors
+      .filter(([ref]) => ref.startsWith('keywords/'))
+      .map(([, vector]) => vector[vector.findIndex((n, at) => at % 2 === 0 && n === term) + 1]);
+    expect(scores).toHaveLength(2);
+    expect(scores[0]).toBe(scores[1]);
   });
 
   it('finds a stop word in a heading only', () => {

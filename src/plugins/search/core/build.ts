@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import {analyseHeading, analyseText} from './analyse';
+import {analyseHeading, analyseKeyword, analyseText} from './analyse';
 import type {WeighedDocument} from './documents';
 import {BM25, FIELDS, type FieldName, type SearchBundle, type SearchDocument} from './model';
 import {shrink} from './shrink';
@@ -14,6 +14,7 @@ const analysers: Record<FieldName, (text: string) => string[]> = {
   title: analyseHeading,
   content: analyseText,
   sidebarParentCategories: analyseText,
+  keywords: analyseKeyword,
 };
 
 /**
@@ -32,29 +33,44 @@ export function buildBundle(
   builder.searchPipeline.add(lunr.stemmer);
   // The tokenizer yields finished terms, so the pipeline of the build stays empty.
   builder.tokenizer = toTokens as unknown as typeof builder.tokenizer;
-  for (const {weight = 1, ...document} of documents) {
+  for (const {weight = 1, keywords = [], ...document} of documents) {
     const fields = {
       id: document.id,
       title: document.title,
       content: document.content,
       sidebarParentCategories: indexCategories ? surroundings(document) : '',
+      keywords,
     };
     builder.add(fields, {boost: weight});
   }
+  levelKeywords(builder);
   const index = JSON.parse(JSON.stringify(builder.build())) as SearchBundle['index'];
-  return {documents: documents.map(withoutWeight), index: shrink(index)};
+  return {documents: documents.map(withoutBuildFields), index: shrink(index)};
 }
 
-/** The weight is in the scores of the index. */
-function withoutWeight(document: WeighedDocument): SearchDocument {
-  const bare = {...document};
-  delete (bare as {weight?: number}).weight;
+/**
+ * Lets every list of keywords count as equally long. A list is no text: its length says nothing
+ * about how much of the page is about each word, and beside the many sections without keywords,
+ * which lunr counts as texts of no words, every list would be a very long text.
+ */
+function levelKeywords(builder: lunr.Builder): void {
+  const {fieldLengths} = builder as unknown as {fieldLengths: Record<string, number>};
+  for (const ref of Object.keys(fieldLengths).filter((name) => name.startsWith('keywords/')))
+    fieldLengths[ref] = 1;
+}
+
+/** The weight and the keywords are in the index. */
+function withoutBuildFields(document: WeighedDocument): SearchDocument {
+  const bare: {-readonly [Key in keyof WeighedDocument]: WeighedDocument[Key]} = {...document};
+  delete bare.weight;
+  delete bare.keywords;
   return bare;
 }
 
 function toTokens(text: unknown, metadata: {fields: [FieldName]}): lunr.Token[] {
   const analyse = analysers[metadata.fields[0]];
-  return analyse(String(text)).map((term) => new lunr.Token(term, {}));
+  const texts = Array.isArray(text) ? (text as string[]) : [String(text)];
+  return texts.flatMap(analyse).map((term) => new lunr.Token(term, {}));
 }
 
 /** The nearest category and, below the page's opening section, the page itself. */

@@ -8,7 +8,9 @@ export type SourcePage = ExtractedPage & {
   readonly type: PageType;
   /** Labels of the sidebar categories around the page, outermost first. */
   readonly categories: readonly string[];
-  /** Further names that readers use for the page. */
+  /** Names that code uses for the page's subject. */
+  readonly names: readonly string[];
+  /** Words that readers type for the page; found, never shown. */
   readonly keywords: readonly string[];
   /** Factor on the score of its sections. */
   readonly weight: number;
@@ -18,6 +20,8 @@ export type SourcePage = ExtractedPage & {
 export type WeighedDocument = SearchDocument & {
   /** Factor on the score; absent means 1. */
   readonly weight?: number;
+  /** The page's keywords, on the section that opens it. */
+  readonly keywords?: readonly string[];
 };
 
 /**
@@ -46,7 +50,7 @@ function sectionsOf(
       section.title,
       qualifiedName(page.route, section.anchor && section.title, moduleRoots),
       section.owner ?? '',
-      ...(section.anchor ? [] : page.keywords),
+      ...(section.anchor ? [] : page.names),
     ]
       .filter(Boolean)
       .join(' '),
@@ -57,6 +61,7 @@ function sectionsOf(
     type: page.type,
     ...(page.categories.length > 0 ? {sidebarParentCategories: page.categories} : {}),
     ...(page.weight === 1 ? {} : {weight: page.weight}),
+    ...(section.anchor || page.keywords.length === 0 ? {} : {keywords: page.keywords}),
   }));
 }
 

@@ -61,14 +61,14 @@ describe('extractPage', () => {
       {title: 'kafka', anchor: 'kafka', content: 'Before. Option Type linked stays After.'},
       {
         ...{title: 'mode.batch', anchor: 'kafka-mode-batch', owner: 'kafka'},
-        content: 'kafka: record · Many.',
+        content: 'kafka · record. Many.',
       },
-      {title: 'key', anchor: 'elsewhere', owner: '', content: 'kafka: string'},
+      {title: 'key', anchor: 'elsewhere', owner: '', content: 'kafka · string.'},
     ]);
   });
 
   it('makes a section of each entry, with those inside it', () => {
-    const entry = (id: string, name: string, chips: string[], ...body: PageNode[]) =>
+    const entry = (id: string, name: string, chips: readonly string[], ...body: PageNode[]) =>
       el(
         'div',
         {class: 'entry'},
@@ -86,14 +86,19 @@ describe('extractPage', () => {
       el(
         'dl',
         {class: 'entries'},
-        entry('kafka-mode', 'mode', ['record', 'optional'], el('p', {}, 'How.'), inner),
+        entry(
+          ...(['kafka-mode', 'mode', ['record', 'optional']] as const),
+          el('p', {}, 'How.'),
+          el('ul', {}, el('li', {}, 'fast: No waiting'), el('li', {}, 'safe')),
+          inner,
+        ),
       ),
     );
     expect(sections.slice(1)).toEqual([
       {title: 'kafka', anchor: 'kafka', content: ''},
       {
         ...{title: 'mode', anchor: 'kafka-mode', owner: 'kafka'},
-        content: 'kafka · record, optional. How.',
+        content: 'kafka · record, optional. How. fast: No waiting; safe.',
       },
       {title: 'mode.batch', anchor: 'kafka-mode-batch', owner: 'kafka', content: 'kafka. Many.'},
     ]);

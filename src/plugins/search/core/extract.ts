@@ -124,7 +124,9 @@ class SectionCollector {
     if (anchor === undefined) return false;
     const title = headingText(link!);
     const cells = others.map((cell) => headingText(cell)).filter(Boolean);
-    const content = `${this.current.title}: ${cells.join(' · ')}`;
+    const sentences = cells.filter((cell) => /[.!?]$/.test(cell));
+    const facts = cells.filter((cell) => !sentences.includes(cell)).join(', ');
+    const content = sentence(this.current.title, facts, sentences);
     this.rows.push({title, anchor, content, owner: ownerOf(anchor, title)});
     return true;
   }
@@ -139,9 +141,8 @@ class SectionCollector {
     const chips = elementsOf(head!).filter((child) => child !== link && child.tag === 'span');
     const parts = elementsOf(body);
     const inner = parts.filter((part) => classesOf(part).includes('entries'));
-    const text = parts.filter((part) => !inner.includes(part)).map(headingText);
-    const facts = [this.current.title, chips.map(headingText).join(', ')].filter(Boolean);
-    const content = `${facts.join(' · ')}. ${text.join(' ')}`;
+    const text = parts.filter((part) => !inner.includes(part)).map(blockText);
+    const content = sentence(this.current.title, chips.map(headingText).join(', '), text);
     this.rows.push({title, anchor, content, owner: ownerOf(anchor, title)});
     inner.forEach((list) => this.visit(list));
     return true;
@@ -198,6 +199,17 @@ function headingText(heading: PageElement): string {
   const text = (node: PageNode): string =>
     typeof node === 'string' ? node : isSkipped(node) ? '' : node.children.map(text).join('');
   return collapse(heading.children.map(text).join(''));
+}
+
+/** The text of a block; the items of a list are told apart. */
+function blockText(block: PageElement): string {
+  if (block.tag !== 'ul') return headingText(block);
+  return `${elementsOf(block).map(headingText).join('; ')}.`;
+}
+
+/** What an excerpt shows of a row or an entry: `kafka_producer · string, optional. Key of records.` */
+function sentence(owner: string, facts: string, sentences: readonly string[]): string {
+  return `${[owner, facts].filter(Boolean).join(' · ')}. ${sentences.join(' ')}`.trim();
 }
 
 /** One space for any run of white space; the zero-width space of heading links goes. */

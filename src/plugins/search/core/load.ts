@@ -15,7 +15,7 @@ export type LoadedIndex = {
   /** Document number times the number of fields, plus the field's number. */
   readonly cells: Uint32Array;
   readonly scores: Float32Array;
-  /** For each term number, 1 if a heading has the term. */
+  /** For each term number, 1 if a heading or a list of keywords has the term. */
   readonly inHeading: Uint8Array;
   /** For each document the number of the document that opens its page. */
   readonly pages: Uint32Array;
@@ -80,7 +80,7 @@ function layOut({documents, index}: SearchBundle): Postings {
       const place = next[term]!++;
       cells[place] = document * fields.length + field;
       scores[place] = vector[at + 1]!;
-      if (fields[field] === 'title') inHeading[term] = 1;
+      if (fields[field] === 'title' || fields[field] === 'keywords') inHeading[term] = 1;
     }
   }
   return {starts, cells, scores, inHeading};

@@ -5,7 +5,7 @@ export type PageType = 'docs' | 'blog' | 'other';
 export type SearchDocument = {
   /** Number of the section inside its index file, counted from 0. */
   readonly id: number;
-  /** What the field `title` was indexed from: heading, qualified name, keywords. */
+  /** What the field `title` was indexed from: heading, qualified name, names in code. */
   readonly title: string;
   /** The section's text without its heading, white space collapsed. */
   readonly content: string;
@@ -20,8 +20,8 @@ export type SearchDocument = {
   readonly sidebarParentCategories?: readonly string[];
 };
 
-/** The three indexed fields, in lunr's order. */
-export const FIELDS = ['title', 'content', 'sidebarParentCategories'] as const;
+/** The indexed fields, in lunr's order. */
+export const FIELDS = ['title', 'content', 'sidebarParentCategories', 'keywords'] as const;
 export type FieldName = (typeof FIELDS)[number];
 
 /** How much a match in each field counts. */
@@ -29,6 +29,8 @@ export const FIELD_WEIGHTS: Readonly<Record<FieldName, number>> = {
   title: 5,
   content: 1,
   sidebarParentCategories: 2,
+  // An author says that the page answers the word; below the word in a heading, above a category.
+  keywords: 3,
 };
 
 /** BM25 parameters of the index. */

@@ -127,11 +127,11 @@ describe('operator queries', () => {
   it.each([
     [
       'foo:kafka',
-      "unrecognised field 'foo', possible fields: 'title', 'content', 'sidebarParentCategories'",
+      "unrecognised field 'foo', possible fields: 'title', 'content', 'sidebarParentCategories', 'keywords'",
     ],
     [
       'foo:',
-      "unrecognised field 'foo', possible fields: 'title', 'content', 'sidebarParentCategories'",
+      "unrecognised field 'foo', possible fields: 'title', 'content', 'sidebarParentCategories', 'keywords'",
     ],
     ['kafka~', 'edit distance must be numeric'],
     ['kafka~x', 'edit distance must be numeric'],

@@ -1,8 +1,10 @@
+import {joinWords} from './analyse';
 import type {LoadedIndex} from './load';
 import {MAX_QUERY_LENGTH} from './model';
-import {repair, type Repair} from './spelling';
+import {isKnown, repair, type Repair} from './spelling';
 import {isStopWord} from './stopWords';
-import {splitWords} from './words';
+import {findSubstitutions} from './substitute';
+import {splitWords, type Word} from './words';
 
 /** A word to look for. */
 export type QueryTerm = {
@@ -21,11 +23,22 @@ export type QueryUnit = {
   readonly optional: boolean;
 };
 
+/** A stretch of words, found as typed or as one of the phrases that mean the same. */
+export type QueryGroup = {
+  readonly units: readonly QueryUnit[];
+  /** The words of each of those phrases; mostly there are none. */
+  readonly alternatives: readonly (readonly QueryTerm[])[];
+};
+
 /** A query without operators, ready to be matched. */
 export type QueryPlan = {
-  /** The input, trimmed, lower case: compared with headings. */
-  readonly phrase: string;
+  /** The input, trimmed, lower case, and the phrases that mean the whole of it: headings are compared. */
+  readonly phrases: readonly string[];
   readonly units: readonly QueryUnit[];
+  /** All units that need to be found, in stretches. */
+  readonly groups: readonly QueryGroup[];
+  /** The term of all words together, as keywords have it; absent for one word and for many. */
+  readonly together?: string;
   /** The input with its misspelt words replaced; absent where nothing was. */
   readonly correction?: string;
   /** The words to mark in headings, excerpts and the page. */
@@ -48,15 +61,46 @@ export function cutQuery(input: string): string {
 export function planQuery(input: string, indexes: readonly LoadedIndex[]): QueryPlan {
   const text = cutQuery(input);
   const words = splitWords(text).slice(0, MAX_WORDS);
-  const isOptional = (word: (typeof words)[number]) =>
-    word.parts.length === 0 && isStopWord(word.whole);
-  const allOptional = words.every(isOptional);
+  const substitutions = findSubstitutions(words, (word) => isKnown(indexes, word));
+  const units = readUnits(words, indexes, (at) =>
+    substitutions.some(({from, to}) => from <= at && at < to),
+  );
+  const groups = units.flatMap((unit, at): QueryGroup[] => {
+    const stretch = substitutions.find(({from, to}) => from <= at && at < to);
+    if (!stretch) return unit.optional ? [] : [{units: [unit], alternatives: []}];
+    if (at !== stretch.from) return [];
+    return [
+      {units: units.slice(stretch.from, stretch.to), alternatives: stretch.phrases.map(toTerms)},
+    ];
+  });
+  const whole = substitutions.find(({from, to}) => from === 0 && to === words.length);
+  const correction = correct(text, units);
+  const together = joinWords(words);
+  return {
+    phrases: [text.trim().toLowerCase(), ...(whole?.phrases ?? [])],
+    units,
+    groups: groups.filter(({units: some}) => some.some(({optional}) => !optional)),
+    terms: termsToMark(units, groups),
+    ...(together === undefined ? {} : {together}),
+    ...(correction === undefined ? {} : {correction}),
+  };
+}
 
-  const units = words.map((word, position): QueryUnit => {
+/** @param isSubstituted whether a word is part of a phrase that means something else: it is no mistake */
+function readUnits(
+  words: readonly Word[],
+  indexes: readonly LoadedIndex[],
+  isSubstituted: (at: number) => boolean,
+): QueryUnit[] {
+  const isOptional = (word: Word) => word.parts.length === 0 && isStopWord(word.whole);
+  const allOptional = words.every(isOptional);
+  return words.map((word, position): QueryUnit => {
     const isLast = position === words.length - 1;
     const term = (part: string): QueryTerm => {
       const mended =
-        word.parts.length > 0 && part === word.whole ? undefined : repair(indexes, part);
+        isSubstituted(position) || (word.parts.length > 0 && part === word.whole)
+          ? undefined
+          : repair(indexes, part);
       return {text: part, isLast, ...(mended ? {repair: mended} : {})};
     };
     const parts = word.parts.filter((part) => word.parts.length === 1 || !isStopWord(part));
@@ -66,13 +110,10 @@ export function planQuery(input: string, indexes: readonly LoadedIndex[]): Query
       optional: !allOptional && isOptional(word),
     };
   });
-  const correction = correct(text, units);
-  return {
-    phrase: text.trim().toLowerCase(),
-    units,
-    terms: termsToMark(units),
-    ...(correction === undefined ? {} : {correction}),
-  };
+}
+
+function toTerms(phrase: string): QueryTerm[] {
+  return splitWords(phrase).map(({whole}) => ({text: whole, isLast: false}));
 }
 
 function correct(text: string, units: readonly QueryUnit[]): string | undefined {
@@ -86,10 +127,11 @@ function correct(text: string, units: readonly QueryUnit[]): string | undefined 
   );
 }
 
-function termsToMark(units: readonly QueryUnit[]): string[] {
-  const spelled = units
+function termsToMark(units: readonly QueryUnit[], groups: readonly QueryGroup[]): string[] {
+  const typed = units
     .filter(({optional}) => !optional)
-    .flatMap(({whole, parts}) => [whole, ...parts])
-    .map((term) => term.repair?.shown ?? term.text);
+    .flatMap(({whole, parts}) => [whole, ...parts]);
+  const meant = groups.flatMap(({alternatives}) => alternatives.flat());
+  const spelled = [...typed, ...meant].map((term) => term.repair?.shown ?? term.text);
   return [...new Set(spelled)];
 }

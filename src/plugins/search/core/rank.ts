@@ -1,7 +1,7 @@
 import type {LoadedIndex} from './load';
-import {FIELD_WEIGHTS, MAX_HITS, type FieldName} from './model';
-import type {QueryPlan, QueryTerm, QueryUnit} from './query';
-import {addExact, expand, expandExactly, type Expansion} from './terms';
+import {matchPlan, type Matches} from './match';
+import {MAX_HITS} from './model';
+import type {QueryPlan} from './query';
 
 /** A section found, by its number in its index. */
 export type Ranked = {readonly document: number; readonly score: number};
@@ -13,11 +13,6 @@ export type Ranked = {readonly document: number; readonly score: number};
 const RANKING = {
   /** Missing one of several words costs much: (found / asked) to this power. */
   coverageExponent: 3,
-  /** A compound found by all its parts is nearly as good as found whole. */
-  byParts: 0.9,
-  /** What the weaker of the two ways adds. */
-  bothWays: 0.25,
-  optionalWord: 0.3,
   /** The section that opens a page is what people mean by the page. */
   pageOpening: 1.3,
   exactHeading: 1.6,
@@ -28,97 +23,12 @@ const RANKING = {
   sectionsPerPage: 3,
 } as const;
 
-/** Score and coverage (0 to 1) of a word in each section that has it. */
-type Matches = Map<number, {score: number; coverage: number}>;
-
 /** The best sections of one index, best first, equal scores in the order of the index. */
 export function rank(index: LoadedIndex, plan: QueryPlan, limit: number = MAX_HITS): Ranked[] {
-  const totals = addUp(index, plan);
+  const totals = matchPlan(index, plan);
   if (totals.size === 0) return [];
   const scored = withPages(index, adjust(index, plan, totals));
   return pick(index, scored, limit);
-}
-
-function addUp(index: LoadedIndex, plan: QueryPlan): Matches {
-  const totals: Matches = new Map();
-  for (const unit of plan.units.filter(({optional}) => !optional)) {
-    for (const [document, match] of matchUnit(index, unit)) {
-      const total = totals.get(document) ?? {score: 0, coverage: 0};
-      total.score += match.score;
-      total.coverage += match.coverage;
-      totals.set(document, total);
-    }
-  }
-  for (const unit of plan.units.filter(({optional}) => optional)) {
-    for (const [document, score] of matchExpansion(index, expandExactly(index, unit.whole.text))) {
-      const total = totals.get(document);
-      if (total) total.score += RANKING.optionalWord * score;
-    }
-  }
-  return totals;
-}
-
-function matchUnit(index: LoadedIndex, unit: QueryUnit): Matches {
-  const matches: Matches = new Map();
-  for (const [document, score] of matchTerm(index, unit.whole))
-    matches.set(document, {score, coverage: 1});
-  if (unit.parts.length === 0) return matches;
-
-  for (const [document, {score, found}] of matchParts(index, unit.parts)) {
-    const share = RANKING.byParts * (found / unit.parts.length) ** 2;
-    const byParts = score * share;
-    const whole = matches.get(document);
-    matches.set(document, {
-      score:
-        Math.max(whole?.score ?? 0, byParts) +
-        RANKING.bothWays * Math.min(whole?.score ?? 0, byParts),
-      coverage: Math.max(whole?.coverage ?? 0, share),
-    });
-  }
-  return matches;
-}
-
-function matchParts(
-  index: LoadedIndex,
-  parts: readonly QueryTerm[],
-): Map<number, {score: number; found: number}> {
-  const sums = new Map<number, {score: number; found: number}>();
-  for (const part of parts) {
-    for (const [document, score] of matchTerm(index, part)) {
-      const sum = sums.get(document) ?? {score: 0, found: 0};
-      sum.score += score / parts.length;
-      sum.found++;
-      sums.set(document, sum);
-    }
-  }
-  return sums;
-}
-
-function matchTerm(index: LoadedIndex, term: QueryTerm): Map<number, number> {
-  if (!term.repair) return matchExpansion(index, expand(index, term.text, term.isLast));
-  const expansion: Expansion = new Map();
-  for (const {term: near, weight} of term.repair.terms) addExact(index, expansion, near, weight);
-  return matchExpansion(index, expansion);
-}
-
-/** Per section the sum over the fields of weight times the best term's score in that field. */
-function matchExpansion(index: LoadedIndex, expansion: Expansion): Map<number, number> {
-  const best = new Map<number, number>();
-  for (const [term, closeness] of expansion) {
-    for (let at = index.starts[term]!; at < index.starts[term + 1]!; at++) {
-      const cell = index.cells[at]!;
-      const score = closeness * index.scores[at]!;
-      if (score > (best.get(cell) ?? 0)) best.set(cell, score);
-    }
-  }
-  const fieldCount = index.fields.length;
-  const weights = index.fields.map((field) => FIELD_WEIGHTS[field as FieldName] ?? 0);
-  const sums = new Map<number, number>();
-  for (const [cell, score] of best) {
-    const document = Math.floor(cell / fieldCount);
-    sums.set(document, (sums.get(document) ?? 0) + score * weights[cell % fieldCount]!);
-  }
-  return sums;
 }
 
 function adjust(index: LoadedIndex, plan: QueryPlan, totals: Matches): Map<number, number> {
@@ -128,7 +38,8 @@ function adjust(index: LoadedIndex, plan: QueryPlan, totals: Matches): Map<numbe
     const document = index.documents[number]!;
     let adjusted = score * (coverage / asked) ** RANKING.coverageExponent;
     if (index.pages[number] === number) adjusted *= RANKING.pageOpening;
-    if (document.sectionTitle.toLowerCase() === plan.phrase) adjusted *= RANKING.exactHeading;
+    if (plan.phrases.includes(document.sectionTitle.toLowerCase()))
+      adjusted *= RANKING.exactHeading;
     scores.set(number, adjusted);
   }
   return scores;

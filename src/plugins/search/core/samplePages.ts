@@ -20,6 +20,7 @@ function page(
     title,
     type: 'docs',
     categories,
+    names: [],
     keywords: [],
     weight: 1,
     sections: [

@@ -26,6 +26,7 @@ const entry = (route: string): PageEntry => ({
   type: 'docs',
   title: '',
   categories: ['Connectors'],
+  names: [],
   keywords: [],
   weight: 1,
   indexed: true,
@@ -54,6 +55,7 @@ describe('readBuiltPage', () => {
       type: 'docs',
       title: 'Kafka',
       categories: ['Connectors'],
+      names: [],
       keywords: [],
       weight: 1,
       sections: [

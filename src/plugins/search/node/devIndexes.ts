@@ -39,10 +39,10 @@ export class DevIndexes {
   }
 
   private async extract(entry: PageEntry, file: string): Promise<SourcePage | undefined> {
-    const {type, categories, keywords, weight, route, title} = entry;
+    const {type, categories, names, keywords, weight, route, title} = entry;
     try {
       const root = await readMdx(await fs.readFile(file, 'utf8'));
-      return {...extractPage(root, title), route, type, categories, keywords, weight};
+      return {...extractPage(root, title), route, type, categories, names, keywords, weight};
     } catch {
       // A page that does not parse fails in the browser, with a better message than ours.
       return undefined;

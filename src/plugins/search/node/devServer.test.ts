@@ -61,6 +61,7 @@ describe('devServer', () => {
       title: name,
       source: `@site/${name}.md`,
       categories: [],
+      names: [],
       keywords: [],
       weight: 1,
       indexed: true,

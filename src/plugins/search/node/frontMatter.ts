@@ -2,7 +2,9 @@
 export type SearchFrontMatter = {
   /** `search: false` keeps the page out. */
   readonly indexed: boolean;
-  /** `search_keywords` and `names`: what readers and code call the page's subject besides. */
+  /** `names`: what code calls the page's subject. */
+  readonly names: readonly string[];
+  /** `search_keywords`: words that readers type who mean the page. */
   readonly keywords: readonly string[];
   /** `search_weight`: factor on the score, more than 0, at most 2. */
   readonly weight: number;
@@ -32,5 +34,5 @@ export function readFrontMatter(
     throw invalid('names', names, 'a list of names as they are typed in code');
   if (typeof weight !== 'number' || !(weight > 0 && weight <= 2))
     throw invalid('search_weight', weight, 'a number above 0 and at most 2');
-  return {indexed: search, keywords: [...names, ...keywords], weight};
+  return {indexed: search, names, keywords, weight};
 }

@@ -6,8 +6,8 @@ import {
 import {fileOf, readVersions} from '../../../../data/model/versions/node/readVersions';
 import {VersionChangeError, type Changes} from '../core/changes';
 import {nextFacts, nextSeries, releasedFacts, relink, withoutTwin} from '../core/texts';
+import {addToContract} from './contract';
 import {exists, listMarkdown, pathsOf, read} from './paths';
-import {addToLists} from './lists';
 
 /**
  * Checks that a version can be cut from the unreleased docs, and says what has to change besides the
@@ -59,7 +59,7 @@ export function planCut(
         [fileOf(unreleased.label), nextFacts(facts, coming)],
         ...cutPages.filter(([, text], index) => text !== pages[index]?.[1]),
         ...changed,
-        ...addToLists(siteDir, unreleased.label, version),
+        ...addToContract(siteDir, unreleased.label, version),
       ]),
     },
     // What Docusaurus makes; versions.json is only changed.

@@ -6,7 +6,7 @@ import {parse} from 'yaml';
 import {VersionChangeError, type Changes} from '../core/changes';
 import {formatRedirects, moveTargets, type Redirect} from '../core/redirects';
 import {followRedirects} from '../core/texts';
-import {promisedRoutes, removeFromLists} from './lists';
+import {promisedRoutes} from './contract';
 import {exists, listMarkdown, pathsOf, read} from './paths';
 import {readRedirects, REDIRECTS_FILE} from './readRedirects';
 
@@ -57,7 +57,6 @@ export function planDrop(siteDir: string, label: string): Changes {
       ],
       [REDIRECTS_FILE, formatRedirects(all)],
       ...relinked,
-      ...removeFromLists(siteDir, label),
     ]),
   };
 }

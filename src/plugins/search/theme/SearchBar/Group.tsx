@@ -39,12 +39,12 @@ type OptionProps = {
 };
 
 function Option({hit, source, search: {api, follow}}: OptionProps): ReactNode {
-  const {onClick: select, ...given} = api.getItemProps({item: hit, source});
+  const {onClick: select, ...itemProps} = api.getItemProps({item: hit, source});
   return (
     // The input stays focused and takes the keys: this is an option of its list, and a link for
     // the mouse, so that the browser's own ways of opening it work.
     <a
-      {...given}
+      {...itemProps}
       className={styles.hit}
       href={hit.document.sectionRoute}
       tabIndex={-1}

@@ -1,0 +1,91 @@
+/**
+ * What readers type, and how the documentation calls it. A phrase on the left is searched for as it
+ * is and, besides, as each phrase on the right; nothing is replaced. Here belong words that hold
+ * wherever they are typed. What only one page answers goes into that page's `search_keywords`.
+ *
+ * Endings need no lines of their own (`timers`, `throttling`), nor do hyphens (`write-ahead log`).
+ */
+export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
+  // Load
+  throttle: ['backpressure', 'rate limit'],
+  'rate limit': ['backpressure', 'throttle'],
+  'load shedding': ['backpressure'],
+  'flow control': ['backpressure'],
+  qos: ['backpressure'],
+  // Time
+  cron: ['crononome', 'metronome'],
+  crontab: ['crononome', 'metronome'],
+  scheduler: ['crononome', 'metronome'],
+  timer: ['metronome', 'interval'],
+  heartbeat: ['metronome'],
+  // Windows and groups
+  'sliding window': ['aggregation window'],
+  'hopping window': ['aggregation window'],
+  'session window': ['aggregation window'],
+  bucketing: ['tumbling window'],
+  'group-wise': ['group by'],
+  keyby: ['group by'],
+  // Delivery
+  dlq: ['dead letter'],
+  'dead letter queue': ['dead letter'],
+  'error queue': ['dead letter'],
+  ack: ['acknowledge'],
+  nack: ['acknowledge', 'fail'],
+  wal: ['write ahead log'],
+  'write ahead log': ['wal'],
+  'disk buffer': ['wal'],
+  'persistent queue': ['wal'],
+  'restart strategy': ['reconnect'],
+  shutdown: ['drain', 'quiescence'],
+  quiesce: ['quiescence', 'drain'],
+  // Connectors
+  input: ['source connector'],
+  output: ['sink connector'],
+  onramp: ['source', 'connector'],
+  offramp: ['sink', 'connector'],
+  plugin: ['connector'],
+  es: ['elasticsearch'],
+  s3: ['s3 connector', 'bucket'],
+  ssl: ['tls'],
+  websocket: ['ws'],
+  'standard input': ['stdio'],
+  stdin: ['stdio'],
+  stdout: ['stdio'],
+  // Data
+  serializer: ['codec'],
+  serialization: ['codec'],
+  deserialization: ['codec'],
+  serde: ['codec'],
+  framing: ['separate', 'length prefixed'],
+  newline: ['line', 'separate'],
+  'json lines': ['json', 'separate'],
+  ndjson: ['json', 'separate'],
+  regex: ['regular expression', 're'],
+  regexp: ['regular expression', 're'],
+  timestamp: ['datetime'],
+  uuid: ['random', 'id'],
+  // Language
+  'if else': ['match case'],
+  if: ['match case'],
+  switch: ['match case'],
+  loop: ['for comprehension'],
+  foreach: ['for comprehension'],
+  lambda: ['function'],
+  variable: ['let'],
+  'null coalescing': ['present default'],
+  // Tools
+  lsp: ['language server'],
+  'language server': ['editor'],
+  vscode: ['visual studio code', 'editor'],
+  ide: ['editor'],
+  intellij: ['editor'],
+  neovim: ['vim', 'editor'],
+  debugger: ['dbg'],
+  cli: ['command line'],
+  k8s: ['kubernetes'],
+  helm: ['kubernetes'],
+  healthcheck: ['health'],
+  rest: ['management api', 'http'],
+  dashboard: ['metrics monitoring'],
+  observability: ['metrics monitoring'],
+};

@@ -1,0 +1,48 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** A project with an unreleased version `next`, which is to become 3.0, and two released ones. */
+export const PROJECT: Readonly<Record<string, string>> = {
+  'versions.json': '["2.0", "1.0"]\n',
+  'data/next/version.yaml':
+    "# Of the docs in docs/.\nrelease: 3.0.0-rc.1\nlanguage: 3.0.0-rc.1\ncoming: '3.0'\n",
+  'data/next/codecs/json.yaml': 'name: json\n',
+  'data/2.0/version.yaml': 'release: 2.0.1\nlanguage: 2.0.1\n',
+  'data/1.0/version.yaml': 'release: 1.0.0\nlanguage: 1.0.0\n',
+  'docs/index.md':
+    '---\ntitle: Home\ntwin: differs\n---\n\n[Other](/docs/next/other) [Old](/docs/1.0/other)\n',
+  'docs/other.md': '---\ntitle: Other\n---\n\nText.\n',
+  'versioned_docs/version-2.0/index.md': '---\ntitle: Home\n---\n\n[Old](/docs/1.0/gone#part)\n',
+  'versioned_docs/version-2.0/other.md': '---\ntitle: Other\n---\n\nText.\n',
+  'versioned_docs/version-1.0/index.md': '---\ntitle: Home\n---\n\nText.\n',
+  'versioned_docs/version-1.0/old.md': '---\ntitle: Old\ncurrent: other\n---\n\nText.\n',
+  'versioned_docs/version-1.0/gone.md': '---\ntitle: Gone\n---\n\nText.\n',
+  'versioned_sidebars/version-2.0-sidebars.json': '{}\n',
+  'versioned_sidebars/version-1.0-sidebars.json': '{}\n',
+  'tests/content/routes.json': JSON.stringify({
+    routes: {'docs-next': ['/docs/next', '/docs/next/other'], 'docs-1.0': ['/docs/1.0/other']},
+    drafts: [],
+  }),
+};
+
+/** Writes files into a fresh folder; the caller removes it. */
+export function writeProject(files: Readonly<Record<string, string>> = PROJECT): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+  return folder;
+}
+
+/** The texts of all files of a folder, by path. */
+export function readProject(folder: string): Readonly<Record<string, string>> {
+  const files = fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => fs.statSync(path.join(folder, file)).isFile())
+    .sort();
+  return Object.fromEntries(
+    files.map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]),
+  );
+}

@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import zlib from 'node:zlib';
+import {beforeAll, describe, expect, test} from 'vitest';
+import {median} from '../../checks/style/statistics';
+import {readSiteRoutes} from '../../checks/completeness/node/siteRoutes';
+import {
+  compressRoutes,
+  type ChunkNames,
+  type GeneratedRoute,
+} from '../../src/plugins/routes/core/compress';
+import {shorten} from '../../src/plugins/routes/core/shorten';
+import {readGenerated} from '../../src/plugins/routes/node/readGenerated';
+import {buildGrownSite} from '../grown/build';
+import {PROJECT} from '../stage';
+
+/** Compressed JavaScript in bytes: of the page in the middle, and of any but the API pages. */
+const MEDIAN = 160 * 1024;
+const MOST = 180 * 1024;
+
+/** Compressed scripts of each page that somebody wrote, in bytes, on the site with all routes. */
+const weights = new Map<string, number>();
+
+beforeAll(async () => {
+  const {folder} = await buildGrownSite();
+  const written = readSiteRoutes(PROJECT);
+  const sizeOf = sizesOf(path.join(folder, 'assets/js'));
+  for (const [route, chunks] of chunksOfRoutes(path.join(folder, '../.docusaurus'))) {
+    const isDoc = /^\/(docs\/[^/]+|community|rfc)(\/|$)/.test(route) && !/\/api$/.test(route);
+    if (!isDoc || !written.has(route)) continue;
+    const shared = sharedScripts(path.join(folder, `${route}.html`), folder);
+    weights.set(route, shared + chunks.reduce((sum, chunk) => sum + sizeOf(chunk), 0));
+  }
+}, 600_000);
+
+describe('the site with all its routes', () => {
+  test('is whole', () => {
+    expect(weights.size).toBeGreaterThan(100);
+    // React alone; and the chunks of pages were found.
+    expect(Math.min(...weights.values())).toBeGreaterThan(50_000);
+    expect(new Set(weights.values()).size).toBeGreaterThan(100);
+  });
+
+  test('has docs pages of at most 160 KB of JavaScript in the middle', () => {
+    expect(median([...weights.values()])).toBeLessThanOrEqual(MEDIAN);
+  });
+
+  test('has no page of more than 180 KB', () => {
+    expect([...weights].filter(([, bytes]) => bytes > MOST)).toEqual([]);
+  });
+});
+
+/** The scripts that a page's HTML asks for. */
+function sharedScripts(html: string, folder: string): number {
+  const file = fs.existsSync(html) ? html : html.replace(/\.html$/, '/index.html');
+  const sources = fs.readFileSync(file, 'utf8').matchAll(/<script src=(\S+) defer>/g);
+  return [...sources].reduce((sum, [, source = '']) => sum + zipped(path.join(folder, source)), 0);
+}
+
+/** The size of a chunk by its name; one without a file is part of what every page loads. */
+function sizesOf(folder: string): (chunk: string) => number {
+  const files = new Map(fs.readdirSync(folder).map((file) => [file.split('.')[0] ?? '', file]));
+  return (chunk) => (files.has(chunk) ? zipped(path.join(folder, files.get(chunk) ?? '')) : 0);
+}
+
+const known = new Map<string, number>();
+function zipped(file: string): number {
+  const size = known.get(file) ?? zlib.gzipSync(fs.readFileSync(file)).length;
+  known.set(file, size);
+  return size;
+}
+
+/** The chunks of each route and of those around it, by the names that `src/plugins/routes` gives. */
+function chunksOfRoutes(generatedFiles: string): ReadonlyMap<string, readonly string[]> {
+  const {routes, chunkNames} = readGenerated(generatedFiles);
+  const {chunks} = compressRoutes(routes, chunkNames);
+  const short = new Map(shorten(chunks).map((name, place) => [chunks[place] ?? '', name]));
+  const found = new Map<string, readonly string[]>();
+  const visit = (list: readonly GeneratedRoute[], around: readonly string[]): void => {
+    for (const {path: route, component, routes: children} of list) {
+      const own = flatten(chunkNames[`${route}-${component.hash}`] ?? []);
+      const all = [...new Set([...around, ...own.map((name) => short.get(name) ?? name)])];
+      if (children) visit(children, all);
+      else found.set(route, all);
+    }
+  };
+  visit(routes, []);
+  return found;
+}
+
+function flatten(names: ChunkNames): readonly string[] {
+  return typeof names === 'string' ? [names] : Object.values(names).flatMap(flatten);
+}
