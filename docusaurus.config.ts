@@ -6,7 +6,7 @@ import {blog} from './src/site/blog';
 import {communityDocs, rfcDocs, versionedDocs} from './src/site/docs';
 import {footer} from './src/site/footer';
 import {hostedSearchHosts} from './src/site/hostedSearch';
-import {siteUrl} from './src/site/links';
+import {links, siteUrl} from './src/site/links';
 import {headTags} from './src/site/head';
 import {markdown} from './src/site/markdown';
 import {navbar} from './src/site/navbar';
@@ -70,6 +70,8 @@ const config: Config = {
   url: siteUrl,
   baseUrl,
   baseUrlIssueBanner: true,
+  // Where the foot of a page leads to report a problem (src/theme/DocItem/Footer).
+  customFields: {trackers: {site: links.website, runtime: links.repository}},
   trailingSlash: false,
   titleDelimiter: '|',
   i18n: {defaultLocale: 'en', locales: ['en']},

@@ -32,6 +32,7 @@ export async function listViolations(
   if (page.frames().length > 1) throw new Error(`${page.url()} has frames: audit each of them.`);
   // A document gets axe once: half a megabyte of script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  await layOut(page);
   const {violations} = await page.evaluate(
     async ({options, selector}) => {
       // A color that is inherited begins to fade when its parent's has ended, in a later frame. A
@@ -67,3 +68,14 @@ export async function listViolations(
 }
 
 type Run = (context: Document | string, options: RunOptions) => Promise<AxeResults>;
+
+/** Lays out what waits until a reader comes near: before that, sizes and places are guesses. */
+async function layOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const id = 'laid-out';
+    if (document.getElementById(id)) return;
+    const style = Object.assign(document.createElement('style'), {id});
+    style.textContent = '* {content-visibility: visible !important}';
+    document.head.append(style);
+  });
+}

@@ -34,7 +34,7 @@ for (const [path, note] of pages) {
   });
 }
 
-test('event and script, or script and result, stand in one row where there is room', async ({
+test('script and result stand in one row where there is room, else one below the other', async ({
   site,
   page,
 }) => {
@@ -43,6 +43,7 @@ test('event and script, or script and result, stand in one row where there is ro
     .getByRole('figure')
     .filter({has: page.getByText('Script', {exact: true})})
     .filter({has: page.getByText('Result', {exact: true})})
+    .filter({has: page.locator('[data-fit=narrow]:not([data-pair])')})
     .first();
   const place = async (label: string) =>
     (await sample.getByText(label, {exact: true}).first().boundingBox())!;

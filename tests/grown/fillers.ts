@@ -40,7 +40,7 @@ function wordsOf(description: unknown): readonly string[] {
 function fileOf(route: string, all: readonly string[]): string {
   const [, label, page] = /^\/docs\/([^/]+)\/(.+)$/.exec(route) ?? [];
   const file = label && page ? `${docsFolderOf(label)}/${page}` : route.slice(1);
-  return `${file}${all.some((other) => other.startsWith(`${route}/`)) ? '/index' : ''}.md`;
+  return `${file}${all.some((other) => other.startsWith(`${route}/`)) ? '/index' : ''}.mdx`;
 }
 
 function pageText(route: string, index: number, words: readonly string[]): string {

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 /** Where readers work and the form of a release that fits there. */
 export type Way = {readonly system: string; readonly form: ReactNode};
 
-/** The forms that every release has; x86-64 unless the image says otherwise. */
+/** The forms of a release, x86-64 unless the image says otherwise; nixpkgs follows later. */
 export const ways: readonly Way[] = [
   {
     system: 'Containers',
@@ -41,7 +41,7 @@ export const ways: readonly Way[] = [
     system: 'Nix',
     form: (
       <>
-        <code>tremor-rs</code> in nixpkgs
+        <code>tremor-rs</code> in nixpkgs, which can lag behind releases
       </>
     ),
   },

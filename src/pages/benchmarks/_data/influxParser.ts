@@ -10,10 +10,10 @@ export const provenance: Provenance = {
 
 /** The changes, in the order in which they were made; the last is the state with all of them. */
 export const steps = [
-  'allocation',
-  'specialization',
-  'lexical',
-  'borrowed',
+  'Allocation',
+  'Degeneralisation',
+  'Outside help',
+  'Borrow vs. Owned',
   'all changes',
 ] as const;
 

@@ -7,7 +7,7 @@ export const provenance: Provenance = {
     'Tremor 0.5.0 (the log says 0.5.0-alpha2); Logstash 5.5.0 for the pass-through, 7.2.0 for the ' +
     'transformation, a build from source for the other two',
   machine: 'a development laptop with an Intel processor and macOS, not a machine kept for tests',
-  source: 'the report and log files in the source of the runtime, folder of old benchmarks',
+  source: 'the report and log files in the repository of the website, beside its old pages',
 };
 
 /** One run of Logstash on the pass-through: settings, events counted, seconds taken. */

@@ -20,7 +20,7 @@ export default function InfluxParser(): ReactNode {
       }}
     >
       <Lines
-        label="All four cases end faster than they were after the first change; the largest drop comes with the borrowed values."
+        label="All four cases end faster than they were after the first change; the largest drop comes with Borrow vs. Owned."
         steps={{name: 'After the change', labels: steps}}
         unit="Nanoseconds"
         series={cases}

@@ -23,7 +23,7 @@ export function PassThrough(): ReactNode {
   ];
   return (
     <Figure
-      title="Pass-through of JSON, events in 40 seconds"
+      title="Pass-through, events in 40 seconds"
       provenance={provenance}
       table={{
         columns: ['Program', 'Events in 40 s', 'Tremor, times as many'],
@@ -49,7 +49,7 @@ export function LogstashSettings(): ReactNode {
   const batches = [...new Set(passThroughRuns.map((run) => run.batch))];
   return (
     <Figure
-      title="Logstash, pass-through of JSON by workers and batch size, events in 40 seconds"
+      title="Logstash, pass-through by workers and batch size, events in 40 seconds"
       provenance={provenance}
       table={{
         columns: ['Batch', ...workers.map(workerName)],

@@ -112,7 +112,7 @@ export function constantTable(page: Page, use: Use): RootContent[] {
 
 function moduleOf(page: Page, use: Use): StdlibModule {
   const found = [...page.records.stdlib.values()].find(({module}) =>
-    page.file.replace(/\.mdx?$/, '').endsWith(`/${pageOfModule(module)}`),
+    page.file.replace(/(\/index)?\.mdx?$/, '').endsWith(`/${pageOfModule(module)}`),
   );
   if (found) return found;
   throw misuse(

@@ -1,22 +1,25 @@
 // Wraps the foot of a docs page: below the edit link it leads to the tracker, with the page's address
 // filled in, and to what is known about the part of the runtime that the page documents.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalFooter from '@theme-original/DocItem/Footer';
 import type {ReactNode} from 'react';
-import {links} from '@site/src/site/links';
 import {issuesUrl, reportUrl} from './trackers';
 
 export default function Footer(): ReactNode {
   const {metadata, frontMatter} = useDoc();
+  const {trackers} = useDocusaurusContext().siteConfig.customFields as {
+    trackers: {readonly site: string; readonly runtime: string};
+  };
   const {names} = frontMatter as {names?: readonly string[]};
   const [name] = names ?? [];
   return (
     <>
       <OriginalFooter />
       <p className="page-help">
-        <a href={reportUrl(links.website, metadata)}>Report a problem with this page</a>
+        <a href={reportUrl(trackers.site, metadata)}>Report a problem with this page</a>
         {name === undefined ? null : (
-          <a href={issuesUrl(links.repository, name)}>Open issues of {name}</a>
+          <a href={issuesUrl(trackers.runtime, name)}>Open issues of {name}</a>
         )}
       </p>
     </>
