@@ -6,6 +6,7 @@ import {externalLinks} from './externalLinks';
 import {failureExamples} from './failureExamples';
 import {functionExamples} from './functionExamples';
 import {headingDepth} from './headingDepth';
+import {namedMessages} from './namedMessages';
 import {phrases} from './phrases';
 import {privacy} from './privacy';
 import {medianReadability, readability} from './readability';
@@ -25,6 +26,7 @@ export const pageRules: readonly SourceRule[] = [
   connectorDefined,
   recordTables,
   failureExamples,
+  namedMessages,
   functionExamples,
   shownResults,
   wholeBlocks,

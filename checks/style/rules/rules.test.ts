@@ -9,6 +9,7 @@ import {failureExamples} from './failureExamples';
 import {functionExamples} from './functionExamples';
 import {headingDepth} from './headingDepth';
 import {pageRules, siteRules} from './index';
+import {namedMessages} from './namedMessages';
 import {phrases} from './phrases';
 import {privacy} from './privacy';
 import {medianReadability, readability} from './readability';
@@ -49,6 +50,9 @@ const box = (kind: string): string => `:::${kind}\nA text.\n:::\n`;
 const EASY = '---\nkind: guide\n---\nYou read this text. It is short. You get on.';
 const FAIR =
   '---\nkind: guide\n---\nThe connector reconnects after every failure of the network that it can recognize.';
+const FAILING =
+  fence('tremor fails', 'f(event)') +
+  fence('text', 'Error:\n  1 | f(event)\n    | ^^^^^^^^ Bad type passed to function a::f/1');
 const RESULT = fence('json result', '1');
 
 /** For each rule: a page that keeps it, and breaches with what the message must say. */
@@ -64,6 +68,15 @@ const cases: readonly (readonly [SourceRule, good: string, ...bad: readonly [str
       failureExamples,
       `${STDLIB}**Errors:** Bad type.\n\n${fence('tremor fails', '1')}`,
       [`${STDLIB}**Errors:** Bad type.\n\n${fence('tremor', '1')}`, '6: E8: len lists errors'],
+    ],
+    [
+      namedMessages,
+      `## Errors {#errors}\n\n\`Bad type passed to function <module>::<function>\`\n\n## Sample\n\n${FAILING}`,
+      [
+        `## Errors {#errors}\n\n\`Found the token\`\n\n## Sample\n\n${FAILING}`,
+        '7: E8: the errors of',
+      ],
+      [`## Sample\n\nA sentence with \`event\`.\n\n${FAILING}`, 'do not name "Bad type passed'],
     ],
     [
       functionExamples,
