@@ -20,7 +20,7 @@ export function recordExamples(siteDir: string): PageText[] {
     const records = loadRecords(siteDir, version);
     return kinds.flatMap((kind) =>
       [...(records?.[kind].values() ?? [])].flatMap((record) =>
-        pageOf(siteDir, version, kind, record as Records[Kind]),
+        pageOf(siteDir, version, kind, record),
       ),
     );
   });
