@@ -9,7 +9,7 @@ import {DOCS, LABELS} from '../versions';
 needsLanguage();
 
 const PAGE = `${DOCS}/language/expressions`;
-const SCRIPT = '"#{event.count} of #{event.item}';
+const SCRIPT = 'of #{event.item}, \\#{not computed}';
 const LONG = '{"a": "a long line of text that is wider than a telephone shows at once"}';
 
 /** Buttons that a scroll has left half under the navbar are no small targets. */

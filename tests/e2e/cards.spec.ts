@@ -36,6 +36,8 @@ test.describe('what a card says below its title', () => {
     });
     await stage.open('/docs/edge');
     await stage.push('/docs/edge/category/cards');
+    // Until then the page before is shown, and its article would be measured.
+    await expect(stage.title).toHaveText('All cards');
     const card = stage.main.getByRole('article').first();
     await expect(card).toBeVisible();
     await expect(card).not.toContainText(TEXT);

@@ -7,7 +7,7 @@ import {DOCS} from '../versions';
 needsLanguage();
 
 const PAGE = `${DOCS}/language/expressions`;
-const SCRIPT = '"#{event.count} of #{event.item}';
+const SCRIPT = 'of #{event.item}, \\#{not computed}';
 const PROGRAM = '**/assets/language/*.wasm.*';
 
 /** The sample is as it was: its source and its result can be read, and Run tried again. */

@@ -7,7 +7,7 @@ needsLanguage();
 
 const PAGE = `${DOCS}/language/expressions`;
 /** A script with an event and a result. */
-const SCRIPT = '"#{event.count} of #{event.item}';
+const SCRIPT = 'of #{event.item}, \\#{not computed}';
 
 test('until a press the page has neither editor nor language', async ({site, page}) => {
   const loaded: string[] = [];
