@@ -268,7 +268,7 @@ test.describe('the editor', () => {
     await page.keyboard.type('string::upp', {delay: 20});
     const option = page.getByRole('option', {name: /^uppercase/});
     await expect(option).toContainText('(input: string) -> string');
-    await expect(page.getByText('Turns letters into upper case.')).toBeVisible();
+    await expect(page.getByText('Converts letters to upper case.')).toBeVisible();
     await expect(option).toHaveAttribute('aria-selected', 'true');
     await option.click();
     await expect(playground.source).toHaveText(/^use std::string;string::uppercase\($/);
