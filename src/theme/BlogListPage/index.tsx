@@ -1,5 +1,5 @@
-// Replaces the list of posts. Changed: a heading of level one, which the original lacks, and a title
-// of its own for each further page of the list.
+// Replaces the list of posts. Changed: a heading of level one, which the original lacks, and a title and
+// a description of its own for each further page of the list.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
@@ -15,11 +15,12 @@ export default function BlogListPage(props: Props): ReactNode {
   const {items, metadata, sidebar} = props;
   const {blogDescription, blogTitle, page} = metadata;
   const title = page > 1 ? `${blogTitle}, page ${page}` : blogTitle;
+  const description = page > 1 ? `${blogDescription} Page ${page}.` : blogDescription;
   return (
     <HtmlClassNameProvider
       className={clsx(ThemeClassNames.wrapper.blogPages, ThemeClassNames.page.blogListPage)}
     >
-      <PageMetadata title={title} description={blogDescription} />
+      <PageMetadata title={title} description={description} />
       <SearchMetadata tag="blog_posts_list" />
       <BlogListPageStructuredData {...props} />
       <BlogLayout sidebar={sidebar}>
