@@ -132,6 +132,8 @@ const edge: VersionRecords = {
   postprocessors: new Map(),
   extractors: new Map(),
   operators: new Map([['batch', operator]]),
+  onramps: new Map(),
+  offramps: new Map(),
   shared: new Map(),
   commands: new Map([
     [
