@@ -3,7 +3,7 @@ import {checkConventions} from './conventions';
 import {extractFences} from './extract';
 import {groupFences} from './group';
 import {parseMarkdown} from './node/parse';
-import {NEXT} from './testing';
+import {LATEST, NEXT, OLD, SAMPLE_VERSIONS} from './testing';
 
 const problemsOf = (info: string, text = '$ tremor --version'): string[] => {
   const fences = extractFences(parseMarkdown(`\`\`\`${info}\n${text}\n\`\`\``));
@@ -35,4 +35,15 @@ it('says what is wrong with them and what is expected', () => {
       expect.stringContaining('Says not-run and'),
     ]);
   }
+});
+
+it('asks the version that a block names whether it has deployments, not that of the page', () => {
+  const problemsOnOld = (info: string): string[] => {
+    const fences = extractFences(parseMarkdown(`\`\`\`${info}\ndeploy flow main;\n\`\`\``));
+    const {named} = SAMPLE_VERSIONS;
+    return checkConventions(fences, groupFences(fences), OLD, named).map(({what}) => what);
+  };
+  const quiet = 'output=none reason="deployment only"';
+  expect(problemsOnOld(`troy ${quiet}`)).toEqual([expect.stringContaining('has no deployments')]);
+  expect(problemsOnOld(`troy version=${LATEST.label} ${quiet}`)).toEqual([]);
 });

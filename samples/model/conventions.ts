@@ -4,19 +4,28 @@ import {isHidden, waitOf, type Fence} from './fences';
 import type {CommandBlock, Groups, Sample} from './group';
 import type {Problem} from './problem';
 import {commandsOf} from './runs';
-import type {SampleVersion} from './version';
+import type {NameVersion, SampleVersion} from './version';
 import {FRAGMENTS, isRunnable, unknownWord} from './vocabulary';
 
-/** Breaches of the conventions of samples/README.md. */
+/**
+ * Breaches of the conventions of samples/README.md.
+ *
+ * @param version the one that the page documents
+ * @param named gives the version that a block names with `version=`
+ */
 export function checkConventions(
   fences: readonly Fence[],
   groups: Groups,
   version: SampleVersion,
+  named: NameVersion = () => undefined,
 ): readonly Problem[] {
   return [
     ...groups.remarks.map(({line, message}) => ({line, what: message})),
     ...fences.flatMap(checkWords),
-    ...groups.samples.flatMap((sample) => checkSample(sample, version)),
+    ...groups.samples.flatMap((sample) => {
+      const name = sample.fence.meta.values.get('version');
+      return checkSample(sample, (name === undefined ? undefined : named(name)) ?? version);
+    }),
     ...groups.commands.flatMap((block) => checkCommands(block, version)),
   ];
 }
