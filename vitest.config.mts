@@ -27,6 +27,8 @@ export default defineConfig({
           name: 'unit',
           include: [...rooms, 'tests/unit/**/*.test.ts', 'tests/content/*.test.ts'],
           exclude: ['**/node_modules/**', '**/target/**'],
+          // Against what hangs. Some tests wait for processes, and a busy machine is slow.
+          testTimeout: 60_000,
         },
       },
       {

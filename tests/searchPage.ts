@@ -127,13 +127,13 @@ export class SearchPage {
     return {hold: () => run(true), release: () => run(false)};
   }
 
-  /** Lets the community's index wait; returns a function that lets it come. */
-  holdCommunity(): Promise<() => void> {
-    return this.hold('**/search-index-docs-community-current.json');
+  /** Lets all indexes wait but that of the newest version; returns a function that lets them come. */
+  holdOthers(): Promise<() => void> {
+    return this.hold(new RegExp(`/search-index-(?!docs-default-${LATEST})[^/]+\\.json$`));
   }
 
   /** Lets files wait on their way to the page; returns a function that lets them come. */
-  async hold(pattern: string): Promise<() => void> {
+  async hold(pattern: string | RegExp): Promise<() => void> {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => (release = resolve));
     await this.page.route(pattern, async (route) => {

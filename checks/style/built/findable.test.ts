@@ -35,14 +35,6 @@ test('a page fails by itself, however many targets other pages have', async () =
   expect(problems.map(({file}) => file)).toEqual(['/docs/edge/y#b']);
 });
 
-test('an exception is not counted, and goes when it is found after all', async () => {
-  const address = '/docs/edge/reference/postprocessors/separate#separate-separator';
-  const targets = [{...target('separate separator'), answers: [address]}];
-  expect((await findable.measure(targets, () => Promise.resolve([]))).problems).toEqual([]);
-  const {problems} = await findable.measure(targets, () => Promise.resolve([address]));
-  expect(problems[0]?.todo).toContain('checks/style/built/notFound.ts');
-});
-
 test('options, keys, functions, and messages of pages that are there are looked up', () => {
   const {label} = unreleasedVersion(readVersions(process.cwd()));
   const records = loadRecords(process.cwd(), label)!;

@@ -1,6 +1,5 @@
 import type {Measurement, Problem} from '../model';
 import type {Target} from '../targets';
-import {whyNotFound} from './notFound';
 
 const SHARE = 0.98;
 const PLACES = 3;
@@ -48,14 +47,8 @@ function byPage(lookedUp: readonly LookedUp[]): Map<string, LookedUp[]> {
 }
 
 function problemsOfPage(lookedUp: readonly LookedUp[]): Problem[] {
-  const counted = lookedUp.filter(({target}) => whyNotFound(target) === undefined);
-  const missed = counted.filter(({found}) => !found);
-  const tooMany = missed.length > counted.length * (1 - SHARE);
-  const needless = lookedUp.filter((one) => one.found && whyNotFound(one.target) !== undefined);
-  return [
-    ...(tooMany ? missed.map(notFound) : []),
-    ...needless.map(({target}) => foundAfterAll(target)),
-  ];
+  const missed = lookedUp.filter(({found}) => !found);
+  return missed.length > lookedUp.length * (1 - SHARE) ? missed.map(notFound) : [];
 }
 
 function countKinds(targets: readonly Target[]): string {
@@ -70,14 +63,5 @@ function notFound({target: {kind, query, answers}, hits}: LookedUp): Problem {
     found: `a search for the ${kind} "${query}" gives ${hits.slice(0, PLACES).join(', ') || 'nothing'}.`,
     expected: `this address among the first ${PLACES}`,
     todo: 'Show it in a table element, or as a heading of its own; see src/plugins/search/README.md.',
-  };
-}
-
-function foundAfterAll({query, answers}: Target): Problem {
-  return {
-    file: answers[0] ?? '',
-    found: `a search for "${query}" finds this address.`,
-    expected: 'no exception for it',
-    todo: 'Remove it from checks/style/built/notFound.ts.',
   };
 }

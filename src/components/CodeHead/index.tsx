@@ -58,22 +58,15 @@ export function CodeButtons(): ReactNode {
     message: 'Copy code to clipboard',
     description: 'The ARIA label for copy code blocks button',
   });
-  return (
-    <>
-      <button
-        type="button"
-        className="code-wrap"
-        data-press="wrap"
-        aria-label={wrap}
-        title={wrap}
-      />
-      <button
-        type="button"
-        className="code-copy"
-        data-press="copy"
-        aria-label={copy}
-        title={copy}
-      />
-    </>
-  );
+  const labels = {wrap, copy};
+  return Object.entries(labels).map(([press, label]) => (
+    <button
+      key={press}
+      type="button"
+      className={`code-${press}`}
+      data-press={press}
+      aria-label={label}
+      title={label}
+    />
+  ));
 }

@@ -1,8 +1,8 @@
 /** `<Configuration of="…" />`: the examples of records as tabs, the smallest one in front. */
 import type {Code, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {formatExample} from '../../../../data/model/configuration';
 import type {Connector, Kind, Records} from '../../../../data/model/model';
+import {element} from '../../../mdx/element';
 import {allKinds, chooseKind, chooseRecords} from './choose';
 import {misuse, type Page, type Use} from './page';
 
@@ -60,22 +60,4 @@ function tabs(groupId: string, panels: readonly Panel[]): RootContent {
       element('TabItem', {value: label.toLowerCase().replace(/\W+/g, '-'), label}, [block]),
     ),
   );
-}
-
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly RootContent[],
-): RootContent {
-  const node: MdxJsxFlowElement = {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children: [...children] as MdxJsxFlowElement['children'],
-  };
-  return node;
 }

@@ -1,14 +1,9 @@
 /** MDX elements that the samples transformer writes; src/components/Sample renders them. */
 import type {Code, Nodes, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Live} from '../../../../samples/model/live';
+import {element} from '../../../mdx/element';
 import {arrange, sizeOf} from './arrange';
-
-export interface MdxElement {
-  type: 'mdxJsxFlowElement';
-  name: string;
-  attributes: {type: 'mdxJsxAttribute'; name: string; value: string}[];
-  children: Nodes[];
-}
 
 /** A block of a sample: its node, what it is, and on which side of the script it stands. */
 export interface Part {
@@ -30,7 +25,7 @@ export function labelBlock({node, label, seen, press}: Part): void {
 /** The line at the end of a page; search leaves it out. */
 export function provenanceLine(text: string): RootContent {
   const attributes = {className: 'samples-provenance', 'data-search-ignore': ''};
-  return element('p', attributes, [{type: 'text', value: text}]) as unknown as RootContent;
+  return element('p', attributes, [{type: 'text', value: text}]);
 }
 
 /** The element of a sample; its blocks stand in the order in which they are read. */
@@ -38,7 +33,7 @@ export function sampleElement(
   parts: readonly Part[],
   note: string | undefined,
   live?: Live,
-): MdxElement {
+): MdxJsxFlowElement {
   const sides = (['in', 'sample', 'out'] as const)
     .map((side) => parts.filter((part) => part.side === side))
     .filter((side) => side.length > 0);
@@ -55,7 +50,7 @@ export function sampleElement(
 const LONGEST_DIAGNOSTIC = 8;
 
 /** A long diagnostic is folded below its message; all of it is in the page. */
-function folded({node, label}: Part): Nodes | MdxElement {
+function folded({node, label}: Part): Nodes {
   if (label !== 'Error' || node.value.split('\n').length <= LONGEST_DIAGNOSTIC) return node;
   const summary = element('summary', {}, [{type: 'text', value: messageOf(node.value)}]);
   return element('details', {className: 'sample-fold'}, [summary, node]);
@@ -71,21 +66,4 @@ function messageOf(diagnostic: string): string {
 function liveAttributes({how, version, hiddenParts}: Live): Readonly<Record<string, string>> {
   const hasHiddenParts = Object.keys(hiddenParts).length > 0;
   return {[how]: version, ...(hasHiddenParts ? {hiddenParts: JSON.stringify(hiddenParts)} : {})};
-}
-
-function element(
-  name: string,
-  attributes: Readonly<Record<string, string>>,
-  children: readonly (Nodes | MdxElement)[],
-): MdxElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name,
-    attributes: Object.entries(attributes).map(([key, value]) => ({
-      type: 'mdxJsxAttribute',
-      name: key,
-      value,
-    })),
-    children: children as Nodes[],
-  };
 }

@@ -1,3 +1,4 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import remarkDirective from 'remark-directive';
@@ -8,7 +9,6 @@ import {describe, expect, it} from 'vitest';
 import type {Outcome} from '../../../../samples/model/outcome';
 import type {Records} from '../../../../samples/model/records';
 import {SAMPLE_VERSIONS} from '../../../../samples/model/testing';
-import type {MdxElement} from './sampleTree';
 import {samples, type SamplesOptions} from './samples';
 
 const checked: Outcome = {by: 'tremor-script 0.13.0', ok: true};
@@ -38,8 +38,12 @@ function print(node: Root | Nodes, indent: string): string {
     'children' in node ? node.children.map((n) => print(n, `${indent}  `)).join('') : '';
   if (node.type === 'root') return node.children.map((child) => print(child, indent)).join('');
   if ((node as {type: string}).type === 'mdxJsxFlowElement') {
-    const {name, attributes} = node as unknown as MdxElement;
-    const words = wordsOf(Object.fromEntries(attributes.map((each) => [each.name, each.value])));
+    const {name, attributes} = node as unknown as MdxJsxFlowElement;
+    const words = wordsOf(
+      Object.fromEntries(
+        attributes.flatMap((each) => ('name' in each ? [[each.name, each.value]] : [])),
+      ),
+    );
     return `${indent}<${name}${words}>\n${inner}`;
   }
   if (node.type === 'containerDirective') return `${indent}${node.type}\n${inner}`;

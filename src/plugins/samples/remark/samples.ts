@@ -185,5 +185,5 @@ function toElements(run: readonly {node: Nodes; place: Place}[]): Nodes[] {
   if (run.length < 2 && note === undefined && !item) return run.map(({node}) => node);
   const shown = new Set(run.map(({place}) => place.fence));
   const live = item && liveOf(item.sample, item.task, shown);
-  return [sampleElement(parts, note, live) as unknown as Nodes];
+  return [sampleElement(parts, note, live)];
 }

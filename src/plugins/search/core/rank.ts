@@ -1,6 +1,6 @@
 import type {LoadedIndex} from './load';
 import {matchPlan, type Matches} from './match';
-import {MAX_HITS} from './model';
+import {MAX_HITS, type SearchDocument} from './model';
 import type {QueryPlan} from './query';
 
 /** A section found, by its number in its index. */
@@ -38,11 +38,25 @@ function adjust(index: LoadedIndex, plan: QueryPlan, totals: Matches): Map<numbe
     const document = index.documents[number]!;
     let adjusted = score * (coverage / asked) ** RANKING.coverageExponent;
     if (index.pages[number] === number) adjusted *= RANKING.pageOpening;
-    if (plan.phrases.includes(document.sectionTitle.toLowerCase()))
-      adjusted *= RANKING.exactHeading;
+    if (plan.phrases.some((phrase) => isNameOf(phrase, document))) adjusted *= RANKING.exactHeading;
     scores.set(number, adjusted);
   }
   return scores;
+}
+
+/**
+ * Whether a phrase is what a section is called: its heading, its qualified name, or all the words
+ * that it is filed under, in any order ("connector codec" for the option codec of a connector).
+ *
+ * @param phrase lower case
+ */
+function isNameOf(phrase: string, {sectionTitle, title}: SearchDocument): boolean {
+  if (phrase === sectionTitle.toLowerCase()) return true;
+  const names = title.toLowerCase().split(' ');
+  const sorted = (words: readonly string[]) => [...words].sort().join(' ');
+  return phrase.includes('::')
+    ? names.includes(phrase)
+    : sorted(phrase.split(/\s+/)) === sorted(names);
 }
 
 /** Adds to every section a share of its page: a page that treats the subject throughout wins. */

@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {buildBundle} from './build';
+import {toDocuments, type SourcePage} from './documents';
 import {EMPTY_INDEX, loadIndex, MalformedIndexError} from './load';
 import {FIELD_WEIGHTS, type SearchBundle} from './model';
 import {sampleBundle, sampleIndex, samplePages} from './samplePages';
@@ -37,6 +39,36 @@ describe('searchPlain', () => {
     const answer = searchPlain(indexes, query);
     expect(answer.correction).toBe(correction);
     expect(answer.hits[0]?.document.sectionRoute).toBe(`/docs/0.12${expected}`);
+  });
+
+  it('puts a section before others for its qualified name, and for its words in any order', () => {
+    const section = (title: string, content: string, owner?: string) => ({
+      ...{title, content, anchor: title},
+      ...(owner === undefined ? {} : {owner}),
+    });
+    const page = (route: string, ...sections: SourcePage['sections']): SourcePage => ({
+      ...samplePages[0]!,
+      ...{route, title: route, sections: [{title: route, content: ''}, ...sections]},
+    });
+    const crowd = 'std::time::format '.repeat(9);
+    const index = loadIndex(
+      buildBundle(
+        toDocuments(
+          [
+            page('/stdlib/std/time', section('format', 'Writes a time.')),
+            page('/uses', section('std::time::format std::time::parse', crowd)),
+            page('/parts', section('Codec, connector, pipeline', 'connector codec '.repeat(3))),
+            page('/connectors', section('codec', 'Names what decodes.', 'connector')),
+          ],
+          ['/stdlib/'],
+        ),
+        {indexCategories: true},
+      ),
+    );
+    const firstOf = (query: string) =>
+      searchPlain([{...indexes[0]!, index}], query).hits[0]?.document.sectionRoute;
+    expect(firstOf('std::time::format')).toBe('/stdlib/std/time#format');
+    expect(firstOf('connector codec')).toBe('/connectors#codec');
   });
 
   it('corrects nothing that some index knows', () => {

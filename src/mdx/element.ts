@@ -1,0 +1,25 @@
+import type {Nodes} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+
+/**
+ * An element of a component, for transformers that write one.
+ *
+ * @param name the component's name on the page, or the name of an HTML element
+ * @param attributes texts alone: no expressions
+ */
+export function element(
+  name: string,
+  attributes: Readonly<Record<string, string>>,
+  children: readonly Nodes[],
+): MdxJsxFlowElement {
+  return {
+    type: 'mdxJsxFlowElement',
+    name,
+    attributes: Object.entries(attributes).map(([key, value]) => ({
+      type: 'mdxJsxAttribute',
+      name: key,
+      value,
+    })),
+    children: [...children] as MdxJsxFlowElement['children'],
+  };
+}
