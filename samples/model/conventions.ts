@@ -10,7 +10,6 @@ import {FRAGMENTS, isRunnable, unknownWord} from './vocabulary';
 /**
  * Breaches of the conventions of samples/README.md.
  *
- * @param version the one that the page documents
  * @param named gives the version that a block names with `version=`
  */
 export function checkConventions(
@@ -19,13 +18,12 @@ export function checkConventions(
   version: SampleVersion,
   named: NameVersion = () => undefined,
 ): readonly Problem[] {
+  const versionOf = ({meta}: Fence): SampleVersion =>
+    named(meta.values.get('version') ?? version.label) ?? version;
   return [
     ...groups.remarks.map(({line, message}) => ({line, what: message})),
     ...fences.flatMap(checkWords),
-    ...groups.samples.flatMap((sample) => {
-      const name = sample.fence.meta.values.get('version');
-      return checkSample(sample, (name === undefined ? undefined : named(name)) ?? version);
-    }),
+    ...groups.samples.flatMap((sample) => checkSample(sample, versionOf(sample.fence))),
     ...groups.commands.flatMap((block) => checkCommands(block, version)),
   ];
 }
