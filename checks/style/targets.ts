@@ -1,7 +1,7 @@
 /** What readers look up by its name: options, functions, metadata keys, and messages. */
 import {metadataAnchor, optionAnchor} from '../../data/model/anchors';
 import {kinds, type VersionRecords} from '../../data/model/model';
-import {pageOfModule} from '../../data/model/stdlib/model';
+import {pageOf} from '../../data/model/stdlib/model';
 import type {PageFile} from '../pages/pageFile';
 import {sectionsOf} from './sections';
 
@@ -83,11 +83,11 @@ function functionTargets(
   at: Address,
 ): Target[] {
   return [...records.stdlib.values()]
-    .filter(({module}) => isThere(pageOfModule(module)))
-    .flatMap(({module, functions}) =>
-      functions.map(({name}): Target => {
-        const answers = [at(pageOfModule(module), name)];
-        return {kind: 'function', version, query: `${module}::${name}`, answers};
+    .filter((record) => isThere(pageOf(record)))
+    .flatMap((record) =>
+      record.functions.map(({name}): Target => {
+        const answers = [at(pageOf(record), name)];
+        return {kind: 'function', version, query: `${record.module}::${name}`, answers};
       }),
     );
 }

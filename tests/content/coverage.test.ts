@@ -41,7 +41,9 @@ describe.each(versions)('the reference of %s', (version) => {
   });
 
   function pagesOf(kind: Kind) {
-    return pages.filter(({page}) => page.startsWith(`reference/${kind}/`));
+    return pages.filter(
+      ({page}) => page.startsWith(`reference/${kind}/`) || page === `artefacts/${kind}`,
+    );
   }
 });
 
