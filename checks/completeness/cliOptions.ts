@@ -1,9 +1,10 @@
 /** Compares the records of commands with the options that the sources of a release define. */
-import type {Command} from '../../data/model/commands';
+import {optionName, type Command} from '../../data/model/commands';
 
 export interface CliOption {
   /** Such as `tremor server run`; `tremor` for options of all commands. */
   readonly command: string;
+  /** The short form where there is no long one. */
   readonly long: string;
   /** `none` where there is no short form. */
   readonly short: string;
@@ -65,7 +66,7 @@ function covers(recorded: string, {command}: CliOption): boolean {
 function readOptions({command, options}: Command): CliOption[] {
   return options.map((option) => ({
     command: ['tremor', command].filter(Boolean).join(' '),
-    long: option.long,
+    long: optionName(option),
     short: option.short ?? 'none',
     default: option.required
       ? 'required'

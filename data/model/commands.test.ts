@@ -16,12 +16,20 @@ test('reads a command, and wants its file to be called after it', () => {
   );
 });
 
+test('takes an option that has only a short form', () => {
+  const options = [{short: '-f', value: 'a file', description: 'What to run.'}];
+  expect(validateCommand('data/edge/commands/run.yaml', {...run, options}).options).toEqual(
+    options,
+  );
+});
+
 test.each([
   [
     'a long form without dashes',
     {options: [{...run.options[0], long: 'infile'}]},
     'options[0].long',
   ],
+  ['an option without a form', {options: [{description: 'A.'}]}, 'one of [long, short]'],
   ['an option twice', {options: [run.options[0], run.options[0]]}, 'is a duplicate'],
   [
     'an argument in small letters',

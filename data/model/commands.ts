@@ -18,22 +18,31 @@ const fallback = {
 
 /** A word that follows the command without a name. */
 const argument = z.strictObject({
-  name: z.string().regex(/^[A-Z]+$/, 'must be in capitals, as `tremor help` shows it'),
+  name: z.string().regex(/^[A-Z]+(?:_[A-Z]+)*$/, 'must be in capitals, as `tremor help` shows it'),
   required: z.boolean(),
   /** Whether several are accepted. */
   repeated: z.boolean().optional(),
   ...fallback,
 });
 
-const commandOption = z.strictObject({
-  long: z.string().regex(/^--[a-z][\w-]*$/, 'must be a long form, such as --api-host'),
-  short: z.string().regex(/^-\w$/, 'must be a short form, such as -a').optional(),
-  /** What follows it, such as `host:port`; a switch has none. */
-  value: line(40).optional(),
-  required: z.boolean().optional(),
-  repeated: z.boolean().optional(),
-  ...fallback,
-});
+const commandOption = z
+  .strictObject({
+    /** Left out where an option has only its short form. */
+    long: z
+      .string()
+      .regex(/^--[a-z][\w-]*$/, 'must be a long form, such as --api-host')
+      .optional(),
+    short: z.string().regex(/^-\w$/, 'must be a short form, such as -a').optional(),
+    /** What follows it, such as `host:port`; a switch has none. */
+    value: line(40).optional(),
+    required: z.boolean().optional(),
+    repeated: z.boolean().optional(),
+    ...fallback,
+  })
+  .refine(({long, short}) => long !== undefined || short !== undefined, {
+    error: 'must contain one of [long, short]',
+    ...alsoAfterMistakes,
+  });
 
 const command = z.strictObject({
   /** The words after `tremor`, such as `server run`; empty for options of all commands. */
@@ -41,7 +50,7 @@ const command = z.strictObject({
   purpose: line(140),
   synopsis: line(120),
   arguments: z.array(argument).superRefine(unique('name'), alsoAfterMistakes),
-  options: z.array(commandOption).superRefine(unique('long'), alsoAfterMistakes),
+  options: z.array(commandOption).superRefine(unique('long', 'short'), alsoAfterMistakes),
 });
 
 export type CommandArgument = Read<typeof argument>;
@@ -63,6 +72,11 @@ export function validateCommand(file: string, value: unknown): Command {
     `${file}: the field \`command\` says "${record.command}", but a record's file is called ` +
       `after its command. Rename the file to ${expected}, or mend the field.`,
   );
+}
+
+/** What an option is called where it has one name: `--api-host`, or `-f` without a long form. */
+export function optionName({long, short = ''}: Pick<CommandOption, 'long' | 'short'>): string {
+  return long ?? short;
 }
 
 /** What addresses of a command begin with: `server-run`, and `global` for all commands. */

@@ -53,3 +53,23 @@ test('an operator is a definition of a query, under the name that queries use', 
     meta: 'fragment=statement',
   });
 });
+
+test('an onramp is an entry of a file in YAML', () => {
+  const example = {
+    title: 'Minimal',
+    name: 'in',
+    with: {codec: 'json', config: {topics: ['a', 'b']}},
+  };
+  expect(formatExample('onramps', {name: 'kafka'}, example)).toEqual({
+    lang: 'yaml',
+    text: `onramp:
+  - id: in
+    type: kafka
+    codec: json
+    config:
+      topics:
+        - a
+        - b`,
+    meta: '',
+  });
+});

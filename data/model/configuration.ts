@@ -1,4 +1,5 @@
 /** Writes the examples of a record as the configuration that a flow would have. */
+import {stringify} from 'yaml';
 import {formatValue} from './format';
 import type {ConfigValue, Example, Kind} from './model';
 
@@ -7,15 +8,15 @@ const LINE = 72;
 
 /** The text of an example, and the words of its fence. */
 export interface ExampleText {
-  readonly lang: 'troy' | 'trickle';
+  readonly lang: 'troy' | 'trickle' | 'yaml';
   readonly text: string;
   /** Says what the text is a part of, for those who check it. */
   readonly meta: string;
 }
 
 /**
- * Writes an example: the definition of a connector or an operator, or for what a connector names
- * (codecs, processors) the connector's `with`.
+ * Writes an example: the definition of a connector or an operator, an entry of `onramp` or `offramp` in
+ * YAML, or for what a connector names (codecs, processors) the connector's `with`.
  *
  * @param part the record that the example belongs to
  */
@@ -40,6 +41,12 @@ export function formatExample(
     case 'operators': {
       const use = part.use ?? part.name;
       return {lang: 'trickle', text: `define operator ${example.name} from ${use}${body}`, meta};
+    }
+    case 'onramps':
+    case 'offramps': {
+      const entry = {id: example.name, type: part.name, ...example.with};
+      const text = stringify({[kind.slice(0, -1)]: [entry]}, {lineWidth: LINE}).trimEnd();
+      return {lang: 'yaml', text, meta: ''};
     }
     default:
       return {lang: 'troy', text: block, meta: 'fragment=with'};

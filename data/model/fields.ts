@@ -149,7 +149,8 @@ export const port = z.strictObject({
   carries: line(),
 });
 
-const promise = line().regex(/^(at-least-once|best effort)/, {
+/** What holds for an event's way, and under which condition. */
+export const promise = line().regex(/^(at-least-once|best effort)/, {
   error: 'must begin with at-least-once or best effort',
 });
 

@@ -13,6 +13,8 @@ export const kinds = [
   'postprocessors',
   'extractors',
   'operators',
+  'onramps',
+  'offramps',
   'shared',
 ] as const satisfies readonly (keyof typeof schemas)[];
 
@@ -31,6 +33,7 @@ export type Records = {readonly [K in Kind]: Read<(typeof schemas)[K]>};
 export type Connector = Records['connectors'];
 export type Codec = Records['codecs'];
 export type Operator = Records['operators'];
+export type Ramp = Records['onramps'];
 
 /** The parts of one version, by kind and name. */
 export type PartRecords = {

@@ -16,6 +16,7 @@ import {
   metric,
   option,
   port,
+  promise,
   sinkSide,
   sourceSide,
   unique,
@@ -94,6 +95,20 @@ const operator = base.extend({
   ...exchange,
 });
 
+/** An onramp or an offramp, of versions that are configured in YAML. */
+const ramp = base.extend({
+  /** The codec that applies where none is given; left out where events are structured. */
+  codec: line().optional(),
+  /** Whether `config` must be given. */
+  config: z.enum(['required', 'optional']),
+  /** Whether `linked` lets responses flow: back to a client, or on to a pipeline. */
+  linked: z.boolean(),
+  promise,
+  /** The connector that does its work in later versions. */
+  successor: line().optional(),
+  metadata: exchange.metadata,
+});
+
 /** The record of each kind; a kind is a folder of `data/<version>/` and of the reference. */
 export const schemas = {
   connectors: connector,
@@ -102,5 +117,7 @@ export const schemas = {
   postprocessors: processor,
   extractors: base.extend({pattern: line(), yields: line()}),
   operators: operator,
+  onramps: ramp,
+  offramps: ramp,
   shared: base,
 };

@@ -3,7 +3,7 @@ import {checkConventions} from './conventions';
 import {extractFences} from './extract';
 import {groupFences} from './group';
 import {parseMarkdown} from './node/parse';
-import {NEXT} from './testing';
+import {LATEST, NEXT, OLD, SAMPLE_VERSIONS} from './testing';
 
 const problemsOf = (info: string, text = '$ tremor --version'): string[] => {
   const fences = extractFences(parseMarkdown(`\`\`\`${info}\n${text}\n\`\`\``));
@@ -35,4 +35,17 @@ it('says what is wrong with them and what is expected', () => {
       expect.stringContaining('Says not-run and'),
     ]);
   }
+});
+
+it('holds a block that names a version to what that version has', () => {
+  const text = `\`\`\`troy fragment=statement version=${LATEST.label}\ncreate connector a;\n\`\`\``;
+  const whats = (markdown: string) => {
+    const fences = extractFences(parseMarkdown(markdown));
+    const problems = checkConventions(fences, groupFences(fences), OLD, SAMPLE_VERSIONS.named);
+    return problems.map(({what}) => what);
+  };
+  expect(whats(text)).toEqual([]);
+  expect(whats(text.replace(/ version=\S+/, ''))).toEqual([
+    expect.stringContaining(`Version ${OLD.label} has no deployments`),
+  ]);
 });

@@ -4,19 +4,26 @@ import {isHidden, waitOf, type Fence} from './fences';
 import type {CommandBlock, Groups, Sample} from './group';
 import type {Problem} from './problem';
 import {commandsOf} from './runs';
-import type {SampleVersion} from './version';
+import type {NameVersion, SampleVersion} from './version';
 import {FRAGMENTS, isRunnable, unknownWord} from './vocabulary';
 
-/** Breaches of the conventions of samples/README.md. */
+/**
+ * Breaches of the conventions of samples/README.md.
+ *
+ * @param named gives the version that a block names with `version=`
+ */
 export function checkConventions(
   fences: readonly Fence[],
   groups: Groups,
   version: SampleVersion,
+  named: NameVersion = () => undefined,
 ): readonly Problem[] {
+  const versionOf = ({meta}: Fence): SampleVersion =>
+    named(meta.values.get('version') ?? version.label) ?? version;
   return [
     ...groups.remarks.map(({line, message}) => ({line, what: message})),
     ...fences.flatMap(checkWords),
-    ...groups.samples.flatMap((sample) => checkSample(sample, version)),
+    ...groups.samples.flatMap((sample) => checkSample(sample, versionOf(sample.fence))),
     ...groups.commands.flatMap((block) => checkCommands(block, version)),
   ];
 }

@@ -56,7 +56,7 @@ export function planPage(
   named: NameVersion = () => undefined,
 ): PagePlan {
   const groups = groupFences(fences);
-  const problems: Problem[] = [...checkConventions(fences, groups, version)];
+  const problems: Problem[] = [...checkConventions(fences, groups, version, named)];
   const versionOf = ({line, meta}: Fence): {used: SampleVersion; own: boolean} => {
     const name = meta.values.get('version');
     if (name === undefined || name === version.label) return {used: version, own: false};

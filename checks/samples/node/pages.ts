@@ -1,6 +1,7 @@
 /** Reads every page of the project that can hold samples. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {createRecordStore} from '../../../data/model/node/store';
 import {readVersions} from '../../../data/model/versions/node/readVersions';
 import {listPrograms} from '../../../language/host/programs';
 import {extractFences} from '../../../samples/model/extract';
@@ -9,6 +10,7 @@ import {planPage, type PagePlan} from '../../../samples/model/plan';
 import {sampleVersions, type SampleVersions} from '../../../samples/model/version';
 import {listMarkdown, readPage} from '../../pages/node/read';
 import {isWanted} from '../../pages/pageFile';
+import {checkYaml} from '../yaml';
 import {readApiFences} from './apiPages';
 
 /** A page's blocks and front matter. */
@@ -43,9 +45,13 @@ export function planPages(
       isWanted(name, only),
     ),
   );
+  const recordsOf = createRecordStore(siteDir);
   return [...pages, ...others].flatMap(({page, fences, frontMatter}) => {
     const version = versions.ofPage(page, frontMatter);
-    return version && fences.length > 0 ? [planPage(page, fences, version, versions.named)] : [];
+    if (!version || fences.length === 0) return [];
+    const plan = planPage(page, fences, version, versions.named);
+    const problems = [...plan.problems, ...checkYaml(fences, version.label, recordsOf)];
+    return [{...plan, problems}];
   });
 }
 

@@ -44,12 +44,16 @@ function samplesOf(nodes: readonly RootContent[]): Sample[] {
     const {values} = parseMeta(code.meta);
     if (!LANGUAGES.has(code.lang ?? '') || values.has('fragment')) return [];
     const after = blocks.slice(index + 1);
-    const next = values.has('title')
-      ? after.find(({lang}) => !LANGUAGES.has(lang ?? ''))
-      : after[0];
+    const next = values.has('title') ? after.find((block) => !isFile(block)) : after[0];
     const reason = values.get('output') === 'none' && (values.get('reason') ?? '') !== '';
     return [{code, shown: next !== undefined && showsSomething(next), reason}];
   });
+}
+
+/** A program, or a file that it reads. */
+function isFile(block: Code): boolean {
+  const isProgram = LANGUAGES.has(block.lang ?? '');
+  return isProgram || (parseMeta(block.meta).values.has('title') && !showsSomething(block));
 }
 
 function showsSomething({lang, meta}: Code): boolean {

@@ -7,6 +7,6 @@ export type StdlibFunction = Read<typeof schema.stdlibFunction>;
 export type StdlibModule = Read<typeof schema.stdlibModule>;
 
 /** The page of a module below its version. */
-export function pageOfModule(module: string): string {
-  return `reference/stdlib/${module.replaceAll('::', '/')}`;
+export function pageOf({module, page}: Pick<StdlibModule, 'module' | 'page'>): string {
+  return page ?? `reference/stdlib/${module.replaceAll('::', '/')}`;
 }

@@ -60,6 +60,11 @@ export const stdlibConstant = z.strictObject({
 export const stdlibModule = z.strictObject({
   module: z.string().regex(/^\w+(::\w+)+$/, 'must be the path of a module, such as std::string'),
   purpose: text,
+  /** The page's path below the version, where it is not `reference/stdlib/` and the module's path. */
+  page: z
+    .string()
+    .regex(/^[\w/-]+$/, 'must be a path below the version')
+    .optional(),
   since,
   functions: z.array(stdlibFunction),
   constants: z.array(stdlibConstant).superRefine(unique('name'), alsoAfterMistakes),

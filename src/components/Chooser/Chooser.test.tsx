@@ -54,3 +54,34 @@ it('leaves the rows that have the chosen words and the typed text', () => {
   set(document.querySelector('input')!, 'CRON');
   expect(shown()).toEqual(['crononome']);
 });
+
+it('takes the texts of the cells where a row does not say its words', () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  const root = createRoot(document.querySelector('#root')!);
+  act(() => {
+    root.render(
+      <Chooser what="RFCs" search="Title" facets='{"State":["accepted","implemented"]}'>
+        <table>
+          <tbody>
+            <tr>
+              <td>Binary type</td>
+              <td>accepted</td>
+            </tr>
+            <tr>
+              <td>What accepted means</td>
+              <td>implemented</td>
+            </tr>
+          </tbody>
+        </table>
+      </Chooser>,
+    );
+  });
+  const select = document.querySelector('select')!;
+  act(() => {
+    select.value = 'accepted';
+    select.dispatchEvent(new Event('change', {bubbles: true}));
+  });
+  const shown = [...document.querySelectorAll<HTMLElement>('tr')].filter((row) => !row.hidden);
+  expect(shown.map((row) => row.textContent)).toEqual(['Binary typeaccepted']);
+  expect(document.querySelector('label')?.textContent).toBe('Title');
+});

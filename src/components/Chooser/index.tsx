@@ -2,16 +2,23 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface ChooserProps {
-  /** A table; each of its rows has the words that it is found by in `data-facets`. */
+  /** A table; its rows have the words that they are found by in `data-facets`, or as their cells. */
   readonly children: ReactNode;
   /** What the rows are, such as `connectors`. */
   readonly what: string;
   /** What can be chosen, as JSON: lists of words by the name of the group. */
   readonly facets: string;
+  /** What readers type into the field for text. */
+  readonly search?: string;
 }
 
 /** Leaves of a table the rows that a reader asks for. Without a script all rows are there. */
-export function Chooser({children, what, facets}: ChooserProps): ReactNode {
+export function Chooser({
+  children,
+  what,
+  facets,
+  search = 'Name or system',
+}: ChooserProps): ReactNode {
   const groups = Object.entries(JSON.parse(facets) as Readonly<Record<string, readonly string[]>>);
   const [chosen, choose] = useState<Readonly<Record<string, string>>>({});
   const [text, setText] = useState('');
@@ -27,7 +34,7 @@ export function Chooser({children, what, facets}: ChooserProps): ReactNode {
     <div>
       <div className={styles.filters} role="search" aria-label={`Filter ${what}`}>
         <label htmlFor={id} className={styles.field}>
-          <span>Name or system</span>
+          <span>{search}</span>
           <input
             id={id}
             type="search"
@@ -64,7 +71,9 @@ export function Chooser({children, what, facets}: ChooserProps): ReactNode {
 
 /** Whether a row has each chosen word, and each word of a text somewhere. */
 function fits(row: HTMLElement, chosen: readonly string[], text: string): boolean {
-  const facets = (row.dataset.facets ?? '').split(',');
+  const facets =
+    row.dataset.facets?.split(',') ??
+    [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim());
   const content = row.textContent.toLowerCase();
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (

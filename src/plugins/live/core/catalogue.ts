@@ -17,6 +17,8 @@ export interface CatalogueModule {
   /** Such as `std::string`. */
   readonly name: string;
   readonly purpose: string;
+  /** The path of its page below the version. */
+  readonly page: string;
   readonly functions: readonly CatalogueFunction[];
   readonly constants: readonly CatalogueConstant[];
 }

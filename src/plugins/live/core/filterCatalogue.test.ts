@@ -5,11 +5,17 @@ import {filterCatalogue} from './filterCatalogue';
 const fn = (name: string, purpose: string) => ({name, purpose, signature: `${name}() -> null`});
 const catalogue: Catalogue = [
   {
-    ...{name: 'std::string', purpose: '', constants: []},
+    ...{name: 'std::string', purpose: '', page: '', constants: []},
     functions: [fn('len', 'Counts the characters.'), fn('trim', 'Removes white space.')],
   },
-  {name: 'std::math', purpose: '', functions: [fn('max', 'The larger of two.')], constants: []},
-  {name: 'std::zones', purpose: '', functions: [], constants: [{name: 'UTC', about: ''}]},
+  {
+    name: 'std::math',
+    purpose: '',
+    page: '',
+    functions: [fn('max', 'The larger of two.')],
+    constants: [],
+  },
+  {name: 'std::zones', purpose: '', page: '', functions: [], constants: [{name: 'UTC', about: ''}]},
 ];
 const found = (query: string) =>
   filterCatalogue(catalogue, query).flatMap(({functions}) => functions.map(({name}) => name));

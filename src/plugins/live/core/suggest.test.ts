@@ -4,9 +4,15 @@ import {explanationAt, suggestionsAt} from './suggest';
 
 const len = {name: 'len', signature: 'len(input: string) -> integer', purpose: 'Counts.'};
 const catalogue: Catalogue = [
-  {name: 'std::string', purpose: 'Functions on strings.', functions: [len], constants: []},
   {
-    ...{name: 'std::math', purpose: 'Mathematics.', functions: []},
+    name: 'std::string',
+    purpose: 'Functions on strings.',
+    page: '',
+    functions: [len],
+    constants: [],
+  },
+  {
+    ...{name: 'std::math', purpose: 'Mathematics.', page: '', functions: []},
     constants: [{name: 'PI', about: 'float, 3.14'}],
   },
 ];

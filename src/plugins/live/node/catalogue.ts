@@ -1,6 +1,6 @@
 import {compareReleases, type DocsVersion} from '../../../../data/model/versions/model';
 import {loadStdlib} from '../../../../data/model/node/loadStdlib';
-import type {StdlibConstant, StdlibModule} from '../../../../data/model/stdlib/model';
+import {pageOf, type StdlibConstant, type StdlibModule} from '../../../../data/model/stdlib/model';
 import type {Catalogue, CatalogueModule} from '../core/catalogue';
 
 /** Constants of one module beyond which only their names are kept: time zones have hundreds. */
@@ -34,12 +34,14 @@ export function catalogueOf(
 }
 
 function describe(
-  {module, purpose, functions, constants}: StdlibModule,
+  record: StdlibModule,
   isThere: (entry: {readonly since: string}) => boolean,
 ): CatalogueModule {
+  const {module, purpose, functions, constants} = record;
   return {
     name: module,
     purpose,
+    page: pageOf(record),
     functions: functions
       .filter(isThere)
       .map(({name, signature, purpose: what}) => ({name, signature, purpose: what})),

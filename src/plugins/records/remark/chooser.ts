@@ -1,6 +1,6 @@
 import type {RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {Codec, Connector, Kind, Records} from '../../../../data/model/model';
+import type {Codec, Connector, Kind, Ramp, Records} from '../../../../data/model/model';
 import {chooseKind} from './choose';
 import {purposeOf, sideOf} from './facts';
 import {linked, table, type Cell} from './nodes';
@@ -10,6 +10,12 @@ import type {Page, Use} from './page';
 type Facets = Readonly<Record<string, readonly string[]>>;
 
 type Columns<T> = readonly (readonly [title: string, cell: (record: T) => Cell])[];
+
+const RAMP: Columns<Ramp> = [
+  ['Default codec', ({codec}) => (codec ? `\`${codec}\`` : 'structured events')],
+  ['Guarantee', ({promise}) => shorten(promise)],
+  ['Replaced by', ({successor}) => (successor ? `\`${successor}\`` : 'nothing')],
+];
 
 const CHOOSER: {readonly [K in Exclude<Kind, 'shared'>]: Columns<Records[K]>} = {
   connectors: [
@@ -39,6 +45,8 @@ const CHOOSER: {readonly [K in Exclude<Kind, 'shared'>]: Columns<Records[K]>} = 
     ['Output ports', ({ports}) => outputsOf(ports)],
     ['Keeps state', ({stateful}) => (stateful ? 'yes' : 'no')],
   ],
+  onramps: RAMP,
+  offramps: RAMP,
 };
 
 /** `<ComponentChooser kind="connectors" />`: all parts of a kind, linked where a page exists. */
@@ -48,7 +56,8 @@ export function componentChooser(page: Page, use: Use): RootContent[] {
   // Each list of columns belongs to the kind of record that stands beside it.
   const columns = CHOOSER[kind] as Columns<(typeof records)[number]>;
   const rows = records.map((record) => [
-    linked(record.name, page.linkTo(record.page)),
+    // On the page that documents them all, each has a section.
+    linked(record.name, page.linkTo(record.page) ?? page.linkTo(record.page, record.name)),
     purposeOf(record),
     ...columns.map(([, cell]) => cell(record)),
     record.since,

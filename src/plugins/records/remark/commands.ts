@@ -2,6 +2,7 @@
 import type {RootContent} from 'mdast';
 import {
   commandAnchor,
+  optionName,
   type Command,
   type CommandArgument,
   type CommandOption,
@@ -61,7 +62,7 @@ function argumentEntry(prefix: string, argument: CommandArgument): Entry {
 function optionEntry(prefix: string, option: CommandOption): Entry {
   const {long, short, value, required, repeated} = option;
   return {
-    anchor: `${prefix}-${long.slice(2)}`,
+    anchor: `${prefix}-${optionName(option).replace(/^-+/, '')}`,
     name: [short, long].filter(Boolean).join(', '),
     chips: [
       {text: value ?? 'switch'},

@@ -7,7 +7,8 @@ import {entryList} from './entries';
 import {linked, phrase, table} from './nodes';
 import type {Page, Use} from './page';
 
-const EXCHANGING = ['connectors', 'operators'] as const;
+const WITH_PORTS = ['connectors', 'operators'] as const;
+const EXCHANGING = [...WITH_PORTS, 'onramps', 'offramps'] as const;
 
 const DIRECTIONS: Readonly<Record<MetadataKey['direction'], string>> = {
   written: 'set by the source',
@@ -30,9 +31,9 @@ export function metadata(page: Page, use: Use): RootContent[] {
         chips: [
           {
             text:
-              kind === 'operators'
-                ? `${entry.direction} by the operator`
-                : DIRECTIONS[entry.direction],
+              kind === 'connectors'
+                ? DIRECTIONS[entry.direction]
+                : `${entry.direction} by the ${kind.slice(0, -1)}`,
           },
           {text: entry.type},
           ...(entry.required ? [{text: 'required', look: 'required' as const}] : []),
@@ -46,7 +47,7 @@ export function metadata(page: Page, use: Use): RootContent[] {
 
 /** `<Ports of="…" />` */
 export function ports(page: Page, use: Use): RootContent[] {
-  const kind = chooseKind(page, use, EXCHANGING);
+  const kind = chooseKind(page, use, WITH_PORTS);
   return chooseRecords(page, use, kind).map((record) =>
     table(
       ['Port', 'Direction', 'Carries'],

@@ -1,6 +1,6 @@
 /** `<Facts of="…" />`: what a part is, as chips below the lead of its page; only what applies. */
 import type {PhrasingContent, RootContent} from 'mdast';
-import type {Codec, Connector, Kind, Port, Records} from '../../../../data/model/model';
+import type {Codec, Connector, Kind, Port, Ramp, Records} from '../../../../data/model/model';
 import {chooseKind, chooseRecords} from './choose';
 import {box, linkedTo, phrase, span, type Cell} from './nodes';
 import type {Page, Use} from './page';
@@ -37,6 +37,24 @@ const needsOf = ({needs}: {readonly needs?: string}): Fact | undefined =>
   needs === undefined ? undefined : {topic: 'needs', text: needs};
 const stateOf = ({stateful}: {readonly stateful: boolean}): Fact | undefined =>
   stateful ? {text: 'keeps state'} : undefined;
+
+const RAMP: Sheet<Ramp> = {
+  chips: (record) => [
+    promiseFact([record.promise]),
+    record.codec === undefined
+      ? {text: 'structured events', explains: 'artefacts/codecs'}
+      : {topic: 'codec', text: `\`${record.codec}\` by default`, explains: 'artefacts/codecs'},
+    record.linked ? {text: 'can be linked', explains: 'operations/linked-transports'} : undefined,
+    needsOf(record),
+    record.successor === undefined
+      ? undefined
+      : {topic: 'replaced by', text: `\`${record.successor}\``},
+  ],
+  details: ({config, promise}) => [
+    config === 'required' ? ['`config`', 'required'] : undefined,
+    ['Delivery', promise],
+  ],
+};
 
 const SHEETS: {readonly [K in Exclude<Kind, 'shared'>]: Sheet<Records[K]>} = {
   connectors: {
@@ -90,10 +108,15 @@ const SHEETS: {readonly [K in Exclude<Kind, 'shared'>]: Sheet<Records[K]>} = {
     ],
     details: () => [],
   },
+  onramps: RAMP,
+  offramps: RAMP,
 };
 
 function promiseOf({source, sink}: Connector): Fact | undefined {
-  const promises = [source, sink].flatMap((side) => (side ? [side.promise] : []));
+  return promiseFact([source, sink].flatMap((side) => (side ? [side.promise] : [])));
+}
+
+function promiseFact(promises: readonly string[]): Fact | undefined {
   if (promises.length === 0) return undefined;
   const possible = promises.some((promise) => promise.includes('at-least-once'));
   const always = promises.every((promise) => promise === 'at-least-once');

@@ -36,7 +36,11 @@ export function openPage(
   {folder, label}: Pick<DocsVersion, 'folder' | 'label'>,
   {records, prerequisites}: Pick<Page, 'records' | 'prerequisites'>,
 ): Page {
-  const kind = kinds.find((name) => file.startsWith(`${folder}/reference/${name}/`));
+  const place = file.slice(folder.length + 1);
+  // Versions that are configured in YAML have one page of artefacts a kind.
+  const kind = kinds.find(
+    (name) => place.startsWith(`reference/${name}/`) || /^artefacts\/(\w+)\.mdx?$/.exec(place)?.[1] === name,
+  );
   const linkTo = (target: string, anchor?: string): string | undefined => {
     const found = findPage(siteDir, `${folder}/${target}`);
     if (!found) return undefined;

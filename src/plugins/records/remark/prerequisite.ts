@@ -8,8 +8,8 @@ export function prerequisite(page: Page, use: Use): RootContent[] {
   const {title, start, ready, stop} = find(page, use);
   const block: Code = {type: 'code', lang: 'bash', value: start};
   return [
-    box('div', 'prerequisite', [
-      text(`You need ${title}. This command starts one to try things out:`),
+    box('details', 'prerequisite', [
+      box('summary', '', phrase(`You need ${title}. Start one to try things out`)),
       block,
       text(`It is up when this command succeeds: \`${ready}\``),
       text(`Stop it with \`${stop}\`.`),

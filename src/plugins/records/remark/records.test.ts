@@ -26,6 +26,7 @@ const socket: Connector = {
   codec: {rule: 'optional', default: 'json'},
   config: 'required',
   unknownOptions: 'rejected',
+  examples: ['Minimal', 'All options'].map((title) => ({title, name: 'one', with: {}})),
   options: [
     {name: 'url', type: 'string', required: true, description: 'Address.'},
     {
@@ -131,6 +132,8 @@ const edge: VersionRecords = {
   postprocessors: new Map(),
   extractors: new Map(),
   operators: new Map([['batch', operator]]),
+  onramps: new Map(),
+  offramps: new Map(),
   shared: new Map(),
   commands: new Map([
     [
@@ -307,10 +310,21 @@ test('commands have an address for each argument and option', () => {
 
 test('a prerequisite is started, asked, and stopped from the page', () => {
   const text = renderPage(SOCKET, '<Prerequisite of="broker" />').body.textContent;
-  expect(text).toContain('You need a broker.');
+  expect(text).toContain('You need a broker. Start one');
   expect(text).toContain('run it');
   expect(text).toContain('It is up when this command succeeds: ask it');
   expect(() => render(SOCKET, '<Prerequisite of="brokers" />')).toThrow('one of: broker.');
+});
+
+test('tabs are imported where an element becomes some, and not twice', () => {
+  const imports = (markdown: string) =>
+    transform(SOCKET, markdown).children.flatMap((node) =>
+      node.type === 'mdxjsEsm' ? [node.value] : [],
+    );
+  const tabs = "import Tabs from '@theme/Tabs';";
+  const item = "import TabItem from '@theme/TabItem';";
+  expect(imports('<Configuration of="socket" />')).toEqual([tabs, item]);
+  expect(imports(`${tabs}\n\n<Configuration of="socket" />`)).toEqual([item, tabs]);
 });
 
 describe('facts', () => {

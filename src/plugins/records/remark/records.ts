@@ -82,13 +82,18 @@ export function records(settings: RecordsOptions): (tree: Root, file: {path?: st
       for (const node of nodes) if ('name' in node && node.name) used.add(node.name);
       return [SKIP, index + nodes.length];
     });
-    const imports = Object.entries(COMPONENTS).filter(([element]) => used.has(element));
-    tree.children.unshift(
-      ...imports.flatMap(([, sources]) =>
-        Object.entries(sources).map(([name, source]) => importNode(name, source)),
-      ),
-    );
+    tree.children.unshift(...listImports(tree, used));
   };
+}
+
+/** What has to be imported for the elements in use, and what the author has not imported already. */
+function listImports(tree: Root, used: ReadonlySet<string>): RootContent[] {
+  const written = tree.children.map((node) => (node.type === 'mdxjsEsm' ? node.value : ''));
+  return Object.entries(COMPONENTS)
+    .filter(([element]) => used.has(element))
+    .flatMap(([, sources]) => Object.entries(sources))
+    .filter(([name]) => !written.some((line) => new RegExp(`\\bimport ${name}\\b`).test(line)))
+    .map(([name, source]) => importNode(name, source));
 }
 
 function requireRecords(

@@ -82,6 +82,21 @@ test('shows constants with their meaning, and wants one of each', () => {
   );
 });
 
+test('a page can hold a module inside its own, whose constants have addresses of their own', () => {
+  const inner: StdlibModule = {
+    ...text,
+    module: 'std::text::wide',
+    page: 'reference/stdlib/std/text',
+  };
+  const page = openPage(text);
+  const stdlib = new Map([text, inner].map((record) => [record.module, record]));
+  const both = {...page, records: {stdlib} as unknown as VersionRecords};
+  expect(write(constantTable(both, use('ConstantTable')))).toContain('[`TAB`](#TAB)');
+  const wide = {name: 'ConstantTable', attributes: {module: inner.module}, line: 3};
+  expect(write(constantTable(both, wide))).toContain('[`TAB`](#wide-TAB)');
+  expect(() => constantTable(page, wide)).toThrow('this page is not that of std::text::wide');
+});
+
 test('wants to know what each parameter is for', () => {
   const [cut] = text.functions;
   const functions = [{...cut!, parameters: [{name: 'input', type: 'string', optional: false}]}];

@@ -1,11 +1,7 @@
 /** Tables of the standard library's modules, functions, and constants. */
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {Parameter} from '../../../../data/model/stdlib/signature';
-import {
-  pageOfModule,
-  type StdlibFunction,
-  type StdlibModule,
-} from '../../../../data/model/stdlib/model';
+import {pageOf, type StdlibFunction, type StdlibModule} from '../../../../data/model/stdlib/model';
 import {chooserElement} from './chooser';
 import {entryList, type Entry} from './entries';
 import {anchored, box, linked, phrase, span, table} from './nodes';
@@ -13,14 +9,14 @@ import {misuse, type Page, type Use} from './page';
 
 /** `<FunctionIndex />`: all functions of the version from A to Z, linked where written. */
 export function functionIndex(page: Page): RootContent[] {
-  const entries = [...page.records.stdlib.values()].flatMap((module) =>
-    module.functions.map((entry) => ({module: module.module, entry})),
+  const entries = [...page.records.stdlib.values()].flatMap((record) =>
+    record.functions.map((entry) => ({module: record.module, target: pageOf(record), entry})),
   );
   entries.sort(
     (a, b) => a.entry.name.localeCompare(b.entry.name) || (a.module < b.module ? -1 : 1),
   );
-  const rows = entries.map(({module, entry}) => [
-    linked(`${module}::${entry.name}`, page.linkTo(pageOfModule(module), entry.name)),
+  const rows = entries.map(({module, target, entry}) => [
+    linked(`${module}::${entry.name}`, page.linkTo(target, entry.name)),
     `\`${entry.signature}\``,
     entry.purpose,
     entry.since,
@@ -32,7 +28,7 @@ export function functionIndex(page: Page): RootContent[] {
 /** `<ModuleIndex />`: the modules that hold functions or constants. */
 export function moduleIndex(page: Page): RootContent[] {
   const rows = [...page.records.stdlib.values()].map((module) => [
-    linked(module.module, page.linkTo(pageOfModule(module.module))),
+    linked(module.module, page.linkTo(pageOf(module))),
     module.purpose,
     String(module.functions.length),
     String(module.constants.length),
@@ -89,8 +85,13 @@ function valueOf({returns, value}: StdlibFunction): Entry | undefined {
 /** From so many rows on, readers filter a table rather than read it. */
 const MANY = 20;
 
-/** `<ConstantTable />`: the constants of the page's module, each row with an anchor. */
+/**
+ * `<ConstantTable />`: the constants of the page's module, each row with an anchor. Where a page
+ * holds several modules, `<ConstantTable module="std::integer::signed" />` names one of the others,
+ * whose anchors begin with its last name, because another module can have the same constants.
+ */
 export function constantTable(page: Page, use: Use): RootContent[] {
+  const inner = use.attributes.module?.split('::').at(-1);
   const {constants, since} = moduleOf(page, use);
   const lacking = constants.find(({meaning}) => meaning === undefined);
   if (lacking) {
@@ -102,7 +103,7 @@ export function constantTable(page: Page, use: Use): RootContent[] {
     );
   }
   const rows = constants.map((constant) => [
-    anchored(constant.name, constant.name),
+    anchored(inner ? `${inner}-${constant.name}` : constant.name, constant.name),
     `\`${constant.value}\``,
     constant.since === since ? constant.meaning! : `${constant.meaning!} Since ${constant.since}.`,
   ]);
@@ -111,15 +112,19 @@ export function constantTable(page: Page, use: Use): RootContent[] {
 }
 
 function moduleOf(page: Page, use: Use): StdlibModule {
-  const found = [...page.records.stdlib.values()].find(({module}) =>
-    page.file.replace(/(\/index)?\.mdx?$/, '').endsWith(`/${pageOfModule(module)}`),
+  // In the order of their paths, so that the module around the others comes first.
+  const modules = [...page.records.stdlib.values()].filter((record) =>
+    page.file.replace(/(\/index)?\.mdx?$/, '').endsWith(`/${pageOf(record)}`),
   );
+  const {module = modules[0]?.module} = use.attributes;
+  const found = modules.find((record) => record.module === module);
   if (found) return found;
   throw misuse(
     page,
     use,
-    'this page is not called after a module.',
-    `A module's record is a file in data/${page.version}/stdlib/, and its page has the same path.`,
+    `this page is not that of ${module ?? 'a module'}.`,
+    `A module's record is a file in data/${page.version}/stdlib/. Its page has the same path, ` +
+      'or the one that the field `page` says.',
   );
 }
 

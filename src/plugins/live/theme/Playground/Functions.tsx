@@ -1,6 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {pageOfModule} from '../../../../../data/model/stdlib/model';
 import {loadCatalogue} from '../../client/catalogues';
 import {findVersion} from '../../client/languages';
 import type {Catalogue, CatalogueModule} from '../../core/catalogue';
@@ -46,7 +45,7 @@ export default function Functions({version, onInsert}: FunctionsProps): ReactNod
             key={`${module.name} ${query === ''}`}
             module={module}
             isOpen={query !== ''}
-            page={reference && `${reference}/${pageOfModule(module.name)}`}
+            page={reference && `${reference}/${module.page}`}
             onInsert={onInsert}
           />
         ))}
