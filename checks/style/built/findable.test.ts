@@ -57,3 +57,14 @@ test('options, keys, functions, and messages of pages that are there are looked 
   expect(find('Nothing happens')).toBeUndefined();
   expect(find('file path')).toBeUndefined();
 });
+
+test('what two kinds of parts have under one name has two answers', () => {
+  const {label} = readVersions(process.cwd()).find(({frozen}) => frozen)!;
+  const records = loadRecords(process.cwd(), label)!;
+  const targets = listTargets(label, records, [], () => true);
+  expect(
+    targets.filter(({query}) => query === 'kafka brokers').map(({answers}) => answers),
+  ).toEqual([
+    ['onramps', 'offramps'].map((page) => `/docs/${label}/artefacts/${page}#kafka-brokers`),
+  ]);
+});
