@@ -13,7 +13,7 @@ it('puts an RFC beside the accepted ones, with its title and the day', () => {
 });
 
 it.each([
-  ['post', 'Tremor 0.13 is released', 'blog/2026-03-09-tremor-0-13-is-released.md'],
+  ['post', 'A release is out', 'blog/2026-03-09-a-release-is-out.md'],
   ['connector', 'amazon_sqs', 'docs/reference/connectors/amazon-sqs.mdx'],
   ['codec', 'ltsv', 'docs/reference/codecs/ltsv.mdx'],
   ['module', 'std::time::zones', 'docs/reference/stdlib/std/time/zones.mdx'],
