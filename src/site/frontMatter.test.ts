@@ -39,6 +39,8 @@ describe('front matter', () => {
     [{verified: 'main'}, /"verified" is "main"; expected the release/],
     [{current: '/reference/'}, /"current" is .* expected a path below the latest version/],
     [{names: 'kafka'}, /"names" is "kafka"; expected a list of names/],
+    [{search_keywords: 'throttle'}, /"search_keywords" is "throttle"; expected a list of words/],
+    [{search_keywords: []}, /"search_keywords" is \[\]; expected a list of words/],
   ])('%j is refused', (change, message) => {
     expect(check(change)).toThrow(message);
   });
