@@ -46,34 +46,43 @@ function optionTargets(
   isThere: (page: string) => boolean,
   at: Address,
 ): Target[] {
-  return kinds
+  const answers = kinds
     .flatMap((kind) => [...records[kind].values()])
     .filter(({page}) => isThere(page))
     .flatMap(({name: part, page, options}) =>
-      options.map(({name}): Target => {
-        const answers = [at(page, optionAnchor(part, name))];
-        return {kind: 'option', version, query: `${part} ${name}`, answers};
-      }),
+      options.map(({name}) => [`${part} ${name}`, at(page, optionAnchor(part, name))] as const),
     );
+  return joinAnswers('option', version, answers);
 }
 
 function keyTargets(
   version: string,
-  records: VersionRecords,
+  {connectors, operators, onramps, offramps}: VersionRecords,
   isThere: (page: string) => boolean,
   at: Address,
 ): Target[] {
-  return [...records.connectors.values(), ...records.operators.values()]
+  const answers = [connectors, operators, onramps, offramps]
+    .flatMap((parts) => [...parts.values()])
     .filter(({page}) => isThere(page))
     .flatMap(({name, page, metadata}) =>
-      [...new Set(metadata.map(({key}) => key))].map((key): Target => {
-        // A key that is read and written has a row for each.
-        const answers = metadata
-          .filter((entry) => entry.key === key)
-          .map(({direction}) => at(page, metadataAnchor(name, key, direction)));
-        return {kind: 'metadata key', version, query: key, answers};
+      metadata.map(({key, direction}) => {
+        return [key, at(page, metadataAnchor(name, key, direction))] as const;
       }),
     );
+  return joinAnswers('metadata key', version, answers);
+}
+
+/** What several parts have under one name is one target: the row of any of them is an answer. */
+function joinAnswers(
+  kind: Target['kind'],
+  version: string,
+  answers: readonly (readonly [query: string, answer: string])[],
+): Target[] {
+  const byQuery = new Map<string, string[]>();
+  for (const [query, answer] of answers) {
+    byQuery.set(query, [...(byQuery.get(query) ?? []), answer]);
+  }
+  return [...byQuery].map(([query, found]) => ({kind, version, query, answers: found}));
 }
 
 function functionTargets(

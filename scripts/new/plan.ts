@@ -1,0 +1,170 @@
+/** Which file `npm run new` starts, and what it writes into the template. */
+
+/** What a new page says that its author does not type. */
+export interface Facts {
+  /** The day in UTC, for the names of posts and the dates of RFCs. */
+  readonly today: Date;
+  /** The series of the coming release. */
+  readonly since: string;
+  /** The release that the unreleased docs document. */
+  readonly verified: string;
+}
+
+/** A page that is about to be written. */
+export interface Plan {
+  /** Path from the project's root, with slashes. */
+  readonly file: string;
+  /** Its template, a file in `templates/`. */
+  readonly template: string;
+  /** What the author does next. */
+  readonly next: string;
+  /** Fills in a template's text. Throws an Error if the text has no title. */
+  readonly fill: (text: string) => string;
+}
+
+interface Kind {
+  readonly template: string;
+  readonly example: string;
+  readonly file: (title: string, facts: Facts) => string;
+  /** What the title must be, where it is a name in code. */
+  readonly name?: {readonly pattern: RegExp; readonly what: string};
+  readonly next: string;
+}
+
+const RECORD = 'Add its record to data/edge: the elements of the page show it.';
+const identifier = {pattern: /^[a-z][a-z0-9_-]*$/, what: 'name as flows use it'};
+
+const KINDS: Readonly<Record<string, Kind>> = {
+  rfc: {
+    template: 'rfc.md',
+    example: 'Typed parameters',
+    file: (title) => `rfc/accepted/0000-${slugOf(title)}.md`,
+    next: 'Add its row to rfc/index.mdx.',
+  },
+  post: {
+    template: 'post.md',
+    example: 'A release to look forward to',
+    file: (title, {today}) => `blog/${today.toISOString().slice(0, 10)}-${slugOf(title)}.md`,
+    next: 'Choose tags of blog/tags.yml, and write what stands above the mark in the list of posts.',
+  },
+  connector: {
+    template: 'connector.md',
+    example: 'amazon_sqs',
+    file: (title) => `docs/reference/connectors/${slugOf(title)}.mdx`,
+    name: identifier,
+    next: RECORD,
+  },
+  codec: {
+    template: 'codec.md',
+    example: 'ltsv',
+    file: (title) => `docs/reference/codecs/${slugOf(title)}.mdx`,
+    name: identifier,
+    next: RECORD,
+  },
+  module: {
+    template: 'stdlib.md',
+    example: 'std::geo',
+    file: (title) => `docs/reference/stdlib/${title.split('::').map(slugOf).join('/')}.mdx`,
+    name: {pattern: /^[a-z]\w*(::[a-z]\w*)+$/, what: 'module with its path'},
+    next: RECORD,
+  },
+  recipe: {
+    template: 'recipe.md',
+    example: 'Sample one event in ten',
+    file: (title) => `docs/guides/${slugOf(title)}.mdx`,
+    next: 'Name it in docs/guides/index.md.',
+  },
+  guide: {
+    template: 'doc.md',
+    example: 'Replay failed events',
+    file: (title) => `docs/guides/${slugOf(title)}.mdx`,
+    next: 'Name it in docs/guides/index.md.',
+  },
+  concept: {
+    template: 'concept.md',
+    example: 'Keys and groups',
+    file: (title) => `docs/concepts/${slugOf(title)}.mdx`,
+    next: 'Link it from the pages whose words it explains.',
+  },
+};
+
+/** How the command is called. */
+export const USAGE = `npm run new -- KIND "TITLE"\n${Object.entries(KINDS)
+  .map(([kind, {example}]) => `  ${kind.padEnd(9)}  "${example}"`)
+  .join('\n')}`;
+
+/**
+ * Plans a page.
+ *
+ * @param kind a key of the list above
+ * @param title the page's title, or its name in code for a connector, a codec, and a module
+ * @throws Error that says what is wrong with them, and what was expected
+ */
+export function planPage(kind: string | undefined, title: string | undefined, facts: Facts): Plan {
+  const found = Object.hasOwn(KINDS, kind ?? '') ? KINDS[kind ?? ''] : undefined;
+  if (!found) {
+    throw new Error(
+      `There is no kind "${kind ?? ''}". Expected one of ${Object.keys(KINDS).join(', ')}:\n${USAGE}`,
+    );
+  }
+  const call = `npm run new -- ${kind} "${found.example}"`;
+  const name = (title ?? '').trim();
+  if (name === '') throw new Error(`The title is empty. Expected a title in quotes: ${call}`);
+  if (/[\r\n]/.test(name))
+    throw new Error(`The title has a line break. Expected one line: ${call}`);
+  if (found.name && !found.name.pattern.test(name)) {
+    const what = found.name.what.split(' ')[0];
+    throw new Error(`"${name}" is no ${what}. Expected a ${found.name.what}: ${call}`);
+  }
+  if (slugOf(name) === '') {
+    throw new Error(
+      `"${name}" has no letter or digit from a to z, of which the file's name is made. Expected: ${call}`,
+    );
+  }
+  return {
+    file: found.file(name, facts),
+    template: found.template,
+    next: found.next,
+    fill: (text) => fill(text, name, found.template, facts),
+  };
+}
+
+function fill(text: string, title: string, template: string, facts: Facts): string {
+  const placeholder = /^title: (.+)$/m.exec(text)?.[1];
+  if (!placeholder) {
+    throw new Error(
+      `templates/${template} has no title in its front matter: add one to be replaced.`,
+    );
+  }
+  const named = text
+    .replace(`title: ${placeholder}`, () => `title: ${inYaml(title)}`)
+    // What is longer than the placeholder is another one, such as TYPE_NAME.
+    .replace(new RegExp(String.raw`(?<!\w)${placeholder}(?!\w)`, 'g'), () => title)
+    .replaceAll('TYPE_NAME', () => title);
+  const [year, month, day] = [
+    facts.today.getUTCFullYear(),
+    facts.today.toLocaleString('en', {month: 'long', timeZone: 'UTC'}),
+    facts.today.getUTCDate(),
+  ];
+  return named
+    .replace('DAY MONTH YEAR', `${day} ${month} ${year}`)
+    .replace(/^since: .+$/m, `since: '${facts.since}'`)
+    .replace(/^verified: .+$/m, `verified: ${facts.verified}`);
+}
+
+/** A title as a value of YAML: in quotes where YAML would read it as something else. */
+function inYaml(title: string): string {
+  return /^[\p{L}\p{N}][^:#"'\\]*(::\w[^:#"'\\]*)*$/u.test(title) && Number.isNaN(Number(title))
+    ? title
+    : JSON.stringify(title);
+}
+
+/** Letters and digits without accents, joined by hyphens. */
+function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
