@@ -83,8 +83,8 @@ export const option = z
     /** Dotted for nested settings; `entries[].name` is a field of each element of `entries`. */
     name: z.string().regex(/^[\w*-]+(\[\])?(\.[\w*-]+(\[\])?)*$/, 'must be a dotted name'),
     type: line(),
-    /** The unit of a duration, size or rate; hops are routers that a packet passes. */
-    unit: z.enum(['ns', 'ms', 's', 'bytes', 'hops']).optional(),
+    /** The unit of a duration, size or rate. */
+    unit: z.enum(['ns', 'ms', 's', 'bytes']).optional(),
     /** A nested setting is required within the setting that holds it. */
     required: z.boolean(),
     /** What applies when the setting is left out; null where nothing does. */

@@ -32,7 +32,7 @@ function problem({file}: StyleRecord, {name}: Option): Problem {
   return {
     ...{file, line: 1},
     found: `the option ${name} is a time or a size without a unit.`,
-    expected: 'unit: ns, ms, s, bytes, or hops',
+    expected: 'unit: ns, ms, s, or bytes',
     todo: 'Look it up in the source; the runtime mixes all of them.',
   };
 }

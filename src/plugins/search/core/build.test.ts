@@ -69,6 +69,21 @@ describe('toDocuments', () => {
     const [light] = toDocuments([page('/x', pages[1]!.sections, {weight: 0.6})], []);
     expect(light?.weight).toBe(0.6);
   });
+
+  it('names a section as its page does, outside the folder of modules', () => {
+    const sections = [
+      {title: 'aggr::stats', content: ''},
+      {title: 'count', anchor: 'count', content: ''},
+      {title: 'Memory', anchor: 'memory', content: ''},
+    ];
+    const names = ['aggr::stats::count'];
+    const titles = toDocuments([page('/functions/stats', sections, {names})], ['/stdlib/']);
+    expect(titles.map(({title}) => title)).toEqual([
+      'aggr::stats aggr::stats::count',
+      'count aggr::stats::count',
+      'Memory',
+    ]);
+  });
 });
 
 describe('qualifiedName', () => {

@@ -48,7 +48,8 @@ function sectionsOf(
   return page.sections.map((section) => ({
     title: [
       section.title,
-      qualifiedName(page.route, section.anchor && section.title, moduleRoots),
+      qualifiedName(page.route, section.anchor && section.title, moduleRoots) ||
+        ownName(page.names, section.anchor && section.title),
       section.owner ?? '',
       ...(section.anchor ? [] : page.names),
     ]
@@ -83,6 +84,11 @@ export function qualifiedName(
   // A function's heading starts with its name: `len`, `len(array)`, `std::array::len(array)`.
   const name = /^(?:\w+::)*(\w+)\s*(?:\(|$)/.exec(heading)?.[1];
   return name === undefined ? '' : [...modulePath, name].join('::');
+}
+
+/** The name of a section among the names of its page; empty where the page does not list it. */
+function ownName(names: readonly string[], heading: string | undefined): string {
+  return (heading && names.find((name) => name.endsWith(`::${heading}`))) ?? '';
 }
 
 /** Order by code units: the same on every machine, unlike a collation. */
