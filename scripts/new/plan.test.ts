@@ -13,11 +13,11 @@ it('puts an RFC beside the accepted ones, with its title and the day', () => {
 });
 
 it.each([
-  ['post', 'Tremor 0.13 is released', 'blog/2026-03-09-tremor-0-13-is-released.md'],
+  ['post', 'A release is out', 'blog/2026-03-09-a-release-is-out.md'],
   ['connector', 'amazon_sqs', 'docs/reference/connectors/amazon-sqs.mdx'],
   ['codec', 'ltsv', 'docs/reference/codecs/ltsv.mdx'],
   ['module', 'std::time::zones', 'docs/reference/stdlib/std/time/zones.mdx'],
-  ['recipe', 'Löschen von Duplikaten!', 'docs/guides/loschen-von-duplikaten.mdx'],
+  ['recipe', 'Löschen von Duplikaten!', 'docs/guides/cookbook/loschen-von-duplikaten.mdx'],
   ['guide', 'Replay failed events', 'docs/guides/replay-failed-events.mdx'],
   ['concept', 'Keys', 'docs/concepts/keys.mdx'],
 ])('names the file of a %s after "%s"', (kind, title, file) => {

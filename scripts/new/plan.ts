@@ -43,7 +43,7 @@ const KINDS: Readonly<Record<string, Kind>> = {
   },
   post: {
     template: 'post.md',
-    example: 'Tremor 0.13 is released',
+    example: 'A release to look forward to',
     file: (title, {today}) => `blog/${today.toISOString().slice(0, 10)}-${slugOf(title)}.md`,
     next: 'Choose tags of blog/tags.yml, and write what stands above the mark in the list of posts.',
   },
@@ -71,8 +71,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   recipe: {
     template: 'recipe.md',
     example: 'Sample one event in ten',
-    file: (title) => `docs/guides/${slugOf(title)}.mdx`,
-    next: 'Name it in docs/guides/index.md.',
+    file: (title) => `docs/guides/cookbook/${slugOf(title)}.mdx`,
+    next: 'Add a row to the table in docs/guides/cookbook/index.mdx.',
   },
   guide: {
     template: 'doc.md',

@@ -36,6 +36,16 @@ describe.each(VERSIONS)('the parts of $label', ({label, sources}) => {
   );
 });
 
+// Without a version that has such a list, this test is the only one of the file.
+test('the lists of parts say kind, name, option, and whether it is required', () => {
+  for (const file of fs.readdirSync(path.join(__dirname, 'parts'))) {
+    const lines = readSources(file.replace(/\.txt$/, '')) ?? [];
+    expect(lines.filter((line) => !LINE.test(line))).toEqual([]);
+  }
+});
+
+const LINE = /^[a-z]+ [\w-]+(?: [\w.[\]]+(?: (?:required|optional))?)?$/;
+
 /** What is nested is required within its parent, which the list does not say. */
 function needOf({name, required}: {readonly name: string; readonly required: boolean}): string {
   if (/[.[]/.test(name)) return '';

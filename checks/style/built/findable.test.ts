@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import type {Ramp} from '../../../data/model/model';
 import {loadRecords} from '../../../data/model/node/load';
 import {unreleasedVersion} from '../../../data/model/versions/model';
 import {readVersions} from '../../../data/model/versions/node/readVersions';
@@ -59,12 +60,23 @@ test('options, keys, functions, and messages of pages that are there are looked 
 });
 
 test('what two kinds of parts have under one name has two answers', () => {
-  const {label} = readVersions(process.cwd()).find(({frozen}) => frozen)!;
-  const records = loadRecords(process.cwd(), label)!;
-  const targets = listTargets(label, records, [], () => true);
-  expect(
-    targets.filter(({query}) => query === 'kafka brokers').map(({answers}) => answers),
-  ).toEqual([
-    ['onramps', 'offramps'].map((page) => `/docs/${label}/artefacts/${page}#kafka-brokers`),
+  const records = loadRecords(process.cwd(), unreleasedVersion(readVersions(process.cwd())).label)!;
+  const kafka = (page: string): Ramp => ({
+    ...{name: 'kafka', purpose: 'Kafka.', page, since: '0.11', source_files: ['a.rs']},
+    ...{config: 'required', linked: false, promise: 'best effort', metadata: []},
+    options: [{name: 'brokers', type: 'string', required: true, description: 'Where.'}],
+  });
+  const ramp = (page: string) => new Map([['kafka', kafka(page)]]);
+  const old = {
+    ...records,
+    onramps: ramp('artefacts/onramps'),
+    offramps: ramp('artefacts/offramps'),
+  };
+  const targets = listTargets('old', old, [], (page) => page.startsWith('artefacts/'));
+  expect(targets.map(({query, answers}) => [query, answers])).toEqual([
+    [
+      'kafka brokers',
+      ['onramps', 'offramps'].map((page) => `/docs/old/artefacts/${page}#kafka-brokers`),
+    ],
   ]);
 });

@@ -8,12 +8,10 @@ import {sectionsOf, type PageSection} from '../sections';
 
 const PARTS = [
   ...['Problem', 'Sample input', 'Solution', 'Output'],
-  ...['How it works', 'Variations', 'Pitfalls'],
+  ...['How it works', 'What happens to an event that does not fit', 'Variations', 'Pitfalls'],
 ];
-/** Sections of a page of recipes that are none. */
-const OTHERS = new Set(['See also', 'Before you start']);
 
-/** Each recipe answers the same questions, in the same order. */
+/** Each recipe has a page of its own and answers the same questions, in the same order. */
 export const recipeParts = pageRule({
   id: 'E16',
   title: `Recipes: the parts ${PARTS.join(', ')}, in bold`,
@@ -30,7 +28,7 @@ export const recipeParts = pageRule({
 /** Recipes of frozen versions are kept in the form that they had. */
 function recipesOf({frontMatter, version, tree}: PageFile): PageSection[] {
   if (frontMatter.kind !== 'recipe' || factsOf(version)?.frozen) return [];
-  return sectionsOf(tree.children, 2).filter(({title}) => !OTHERS.has(title));
+  return sectionsOf(tree.children, 1);
 }
 
 function missingParts({file}: PageFile, {title, line, nodes}: PageSection): Problem[] {

@@ -31,9 +31,9 @@ const TABLES = ['Facts', 'Options', 'Metadata', 'Ports']
   .map((name) => `<${name} of="kafka_consumer" />`)
   .join('\n\n');
 const TROY = 'define connector a from kafka_consumer\nwith\n  config = {}\nend;';
-const RECIPE = `---\nkind: recipe\n---\n## Route {#route}\n\n${[
+const RECIPE = `---\nkind: recipe\n---\n# Route\n\n${[
   ...['Problem', 'Sample input', 'Solution', 'Output'],
-  ...['How it works', 'Variations', 'Pitfalls'],
+  ...['How it works', 'What happens to an event that does not fit', 'Variations', 'Pitfalls'],
 ]
   .map((part) => `**${part}.** A text.`)
   .join('\n\n')}\n\n## See also\n`;
@@ -105,6 +105,10 @@ const cases: readonly (readonly [SourceRule, good: string, ...bad: readonly [str
       recipeParts,
       RECIPE,
       [RECIPE.replace('**Output.**', 'Output.'), '4: E16: the recipe "Route" lacks Output'],
+      [
+        RECIPE.replace('**What happens to', '**And'),
+        'lacks What happens to an event that does not fit',
+      ],
       [
         RECIPE.replace('Output', 'X').replace('Solution', 'Output').replace('X', 'Solution'),
         'the parts of the recipe "Route" stand in another order',
