@@ -17,7 +17,7 @@ it.each([
   ['connector', 'amazon_sqs', 'docs/reference/connectors/amazon-sqs.mdx'],
   ['codec', 'ltsv', 'docs/reference/codecs/ltsv.mdx'],
   ['module', 'std::time::zones', 'docs/reference/stdlib/std/time/zones.mdx'],
-  ['recipe', 'Löschen von Duplikaten!', 'docs/guides/loschen-von-duplikaten.mdx'],
+  ['recipe', 'Löschen von Duplikaten!', 'docs/guides/cookbook/loschen-von-duplikaten.mdx'],
   ['guide', 'Replay failed events', 'docs/guides/replay-failed-events.mdx'],
   ['concept', 'Keys', 'docs/concepts/keys.mdx'],
 ])('names the file of a %s after "%s"', (kind, title, file) => {

@@ -71,8 +71,8 @@ const KINDS: Readonly<Record<string, Kind>> = {
   recipe: {
     template: 'recipe.md',
     example: 'Sample one event in ten',
-    file: (title) => `docs/guides/${slugOf(title)}.mdx`,
-    next: 'Name it in docs/guides/index.md.',
+    file: (title) => `docs/guides/cookbook/${slugOf(title)}.mdx`,
+    next: 'Add a row to the table in docs/guides/cookbook/index.mdx.',
   },
   guide: {
     template: 'doc.md',
