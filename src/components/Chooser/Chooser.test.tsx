@@ -82,6 +82,8 @@ it('takes the texts of the cells where a row does not say its words', () => {
     select.dispatchEvent(new Event('change', {bubbles: true}));
   });
   const shown = [...document.querySelectorAll<HTMLElement>('tr')].filter((row) => !row.hidden);
-  expect(shown.map((row) => row.textContent)).toEqual(['Binary typeaccepted']);
+  expect(shown.map(({cells}) => [...cells].map((cell) => cell.textContent))).toEqual([
+    ['Binary type', 'accepted'],
+  ]);
   expect(document.querySelector('label')?.textContent).toBe('Title');
 });

@@ -39,7 +39,9 @@ export function openPage(
   const place = file.slice(folder.length + 1);
   // Versions that are configured in YAML have one page of artefacts a kind.
   const kind = kinds.find(
-    (name) => place.startsWith(`reference/${name}/`) || /^artefacts\/(\w+)\.mdx?$/.exec(place)?.[1] === name,
+    (name) =>
+      place.startsWith(`reference/${name}/`) ||
+      /^artefacts\/(\w+)\.mdx?$/.exec(place)?.[1] === name,
   );
   const linkTo = (target: string, anchor?: string): string | undefined => {
     const found = findPage(siteDir, `${folder}/${target}`);
