@@ -168,6 +168,7 @@ test.describe('on small screens', () => {
     await site.open(DOCS);
     await search.search('kafka');
     await expect(search.hits.first()).toBeVisible();
+    await expect(search.more).toBeHidden();
     for (const box of await search.hits.evaluateAll((hits) => hits.map((hit) => hit.clientHeight)))
       expect(box).toBeGreaterThanOrEqual(44);
   });

@@ -185,6 +185,7 @@ test.describe('keyboard', () => {
     await site.open('/community');
     await search.search('code block');
     await expect(search.hits.nth(1)).toBeVisible();
+    await expect(search.more).toBeHidden();
     await expect(search.input).not.toHaveAttribute('aria-activedescendant');
     await page.keyboard.press('ArrowDown');
     await expect(search.hits.nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -327,10 +328,10 @@ test.describe('following a hit', () => {
       const search = new SearchPage(page);
       const queries = await search.holdQueries();
       await site.open('/community');
-      await search.search('highlighted');
+      await search.search('highlighted li');
       await search.expectFirst('Highlighted lines');
       await queries.hold();
-      await page.keyboard.type(' lines');
+      await page.keyboard.type('nes');
       if (way === 'click') await search.hits.first().click();
       if (way === 'Enter') await page.keyboard.press('Enter');
       if (way === 'Submit') await search.box.getByRole('button', {name: 'Submit'}).click();
