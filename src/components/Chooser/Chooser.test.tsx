@@ -35,7 +35,7 @@ it('leaves the rows that have the chosen words and the typed text', () => {
     root.render(view);
   });
   const shown = () =>
-    [...document.querySelectorAll<HTMLElement>('tr')]
+    [...document.querySelectorAll<HTMLTableRowElement>('tr')]
       .filter((row) => !row.hidden)
       .map((row) => row.textContent);
   const set = (element: HTMLInputElement | HTMLSelectElement, value: string) => {
@@ -81,7 +81,7 @@ it('takes the texts of the cells where a row does not say its words', () => {
     select.value = 'accepted';
     select.dispatchEvent(new Event('change', {bubbles: true}));
   });
-  const shown = [...document.querySelectorAll<HTMLElement>('tr')].filter((row) => !row.hidden);
+  const shown = [...document.querySelectorAll<HTMLTableRowElement>('tr')].filter((row) => !row.hidden);
   expect(shown.map(({cells}) => [...cells].map((cell) => cell.textContent))).toEqual([
     ['Binary type', 'accepted'],
   ]);

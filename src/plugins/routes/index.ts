@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {compactModules} from './node/compactModules';
+import {packScripts} from './node/packScripts';
 import {readGenerated} from './node/readGenerated';
 import {replaceDebugRegistry, replaceGenerated} from './node/replaceGenerated';
 
@@ -33,7 +34,7 @@ export default function routesPlugin({generatedFilesDir}: LoadContext): Plugin {
         // A shorter hash could be the same as the id of a module: the bundler, which replaces hashes
         // wherever it finds them, would then write broken code.
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
-        plugins: [...replaceGenerated(folder, bundler)],
+        plugins: [...replaceGenerated(folder, bundler), packScripts(bundler)],
       };
     },
   };

@@ -1,0 +1,57 @@
+/** An entry as the bundler writes it: name, the chunk of that name, module. */
+const ENTRY = /\["(\w+)",\(\)=>(\w+)\.e\("\1"\)\.then\(\2\.bind\(\2,(\d+)\)\)\],?/g;
+
+/** Runs that are shorter stay as they are: the code that unpacks them has a length too. */
+const SHORTEST_RUN = 8;
+
+/** Entries of one runtime that follow one another in the code. */
+type Run = {
+  readonly start: number;
+  readonly runtime: string;
+  readonly entries: string[];
+  end: number;
+  /** Whether a further entry can follow. */
+  open: boolean;
+};
+
+/**
+ * Packs the registry in minified code: hundreds of functions that differ in a name and a number
+ * become one function and a list.
+ *
+ * @param code a script of the built client
+ * @returns the code, unchanged where it has no registry in the expected form
+ */
+export function packRegistry(code: string): string {
+  let packed = '';
+  let done = 0;
+  for (const run of findRuns(code)) {
+    packed += code.slice(done, run.start) + writeRun(run);
+    done = run.end;
+  }
+  return packed + code.slice(done);
+}
+
+function findRuns(code: string): readonly Run[] {
+  const runs: Run[] = [];
+  for (const match of code.matchAll(ENTRY)) {
+    const [text, name = '', runtime = '', module = ''] = match;
+    const last = runs.at(-1);
+    const follows = last?.open && last.end === match.index && last.runtime === runtime;
+    const run = follows
+      ? last
+      : {start: match.index, runtime, entries: [], end: match.index, open: true};
+    if (!follows) runs.push(run);
+    run.entries.push(`${name}:${module}`);
+    run.end += text.length;
+    run.open = text.endsWith(',');
+  }
+  return runs.filter(({entries}) => entries.length >= SHORTEST_RUN);
+}
+
+/** Elements of an array that are the entries once the code runs. */
+function writeRun({runtime, entries, open}: Run): string {
+  return (
+    `..."${entries.join()}".split(",").map(e=>{let[c,m]=e.split(":");` +
+    `return[c,()=>${runtime}.e(c).then(${runtime}.bind(${runtime},+m))]})${open ? ',' : ''}`
+  );
+}
