@@ -1,9 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {packRegistry} from './packRegistry';
 
-/** Entries as the bundler writes them. */
-const entry = (place: number, runtime = 'n'): string =>
-  `["c${place}",()=>${runtime}.e("c${place}").then(${runtime}.bind(${runtime},${place}))]`;
+/** Entries as the bundler writes them; every third and every seventh of another form. */
+function entry(place: number, runtime = 'n'): string {
+  const own = `${runtime}.e("c${place}")`;
+  const styled = place % 3 === 1 ? `Promise.all([${runtime}.e("styles"),${own}])` : own;
+  const module = place % 7 === 2 ? `t.bind(${runtime},${place},19)` : `bind(${runtime},${place}e1)`;
+  return `["c${place}",()=>${styled}.then(${runtime}.${module})]`;
+}
 const entries = (count: number, first = 0): string =>
   Array.from({length: count}, (_, index) => entry(first + index)).join();
 
@@ -11,6 +15,7 @@ const entries = (count: number, first = 0): string =>
 async function load(code: string): Promise<readonly unknown[]> {
   let loaded: string[] = [];
   const runtime = Object.assign((module: unknown) => [...loaded, module], {
+    t: (module: unknown, mode: unknown) => [...loaded, module, mode],
     e: (chunk: string) => Promise.resolve(loaded.push(chunk)),
   });
   const list = new Function('n', `return ${code}`)(runtime) as [string, () => Promise<unknown>][];
@@ -31,7 +36,7 @@ describe('packRegistry', () => {
   });
 
   it('goes on behind an entry of another form', async () => {
-    const other = '["x",()=>Promise.all([n.e("a"),n.e("x")]).then(()=>n(20))]';
+    const other = '["x",()=>Promise.all([n.e("a"),n.e("x")]).then(n.bind(n,20))]';
     const code = `[${entries(20)},${other},${entries(20, 21)}]`;
     const packed = packRegistry(code);
     expect(packed).toContain(other);
@@ -41,7 +46,7 @@ describe('packRegistry', () => {
 
   it('leaves the code around it', () => {
     const packed = packRegistry(`let before;let r=[${entries(20)}];after(r)`);
-    expect(packed).toMatch(/^let before;let r=\[\.\.\."c0:0,c1:1,.*\];after\(r\)$/);
+    expect(packed).toMatch(/^let before;let r=\[\.\.\."c0:0e1,c1:1e1:1,c2:2::19,.*\];after\(r\)$/);
   });
 
   it('leaves other code alone, and entries that do not use one runtime', () => {

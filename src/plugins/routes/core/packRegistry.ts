@@ -1,5 +1,9 @@
-/** An entry as the bundler writes it: name, the chunk of that name, module. */
-const ENTRY = /\["(\w+)",\(\)=>(\w+)\.e\("\1"\)\.then\(\2\.bind\(\2,(\d+)\)\)\],?/g;
+/*
+ * An entry as the bundler writes it: name, the chunk of that name, module. Some load the chunk of the
+ * style sheet too. `t.bind` and its number are for modules that are no ES modules, such as JSON.
+ */
+const ENTRY =
+  /\["(\w+)",\(\)=>(?:(\w+)\.e\("\1"\)|Promise\.all\(\[(\w+)\.e\("styles"\),\3\.e\("\1"\)\]\))\.then\((\w+)\.(?:t\.bind\(\4,([\de]+),(\d+)\)|bind\(\4,([\de]+)\))\)\],?/g;
 
 /** Runs that are shorter stay as they are: the code that unpacks them has a length too. */
 const SHORTEST_RUN = 8;
@@ -34,14 +38,16 @@ export function packRegistry(code: string): string {
 function findRuns(code: string): readonly Run[] {
   const runs: Run[] = [];
   for (const match of code.matchAll(ENTRY)) {
-    const [text, name = '', runtime = '', module = ''] = match;
+    const [text, name = '', own, styled, runtime = '', json, mode = '', module = json] = match;
+    if ((own ?? styled) !== runtime) continue;
     const last = runs.at(-1);
     const follows = last?.open && last.end === match.index && last.runtime === runtime;
     const run = follows
       ? last
       : {start: match.index, runtime, entries: [], end: match.index, open: true};
     if (!follows) runs.push(run);
-    run.entries.push(`${name}:${module}`);
+    const rest = styled || mode ? `:${styled ? 1 : ''}${mode && `:${mode}`}` : '';
+    run.entries.push(`${name}:${module}${rest}`);
     run.end += text.length;
     run.open = text.endsWith(',');
   }
@@ -51,7 +57,8 @@ function findRuns(code: string): readonly Run[] {
 /** Elements of an array that are the entries once the code runs. */
 function writeRun({runtime, entries, open}: Run): string {
   return (
-    `..."${entries.join()}".split(",").map(e=>{let[c,m]=e.split(":");` +
-    `return[c,()=>${runtime}.e(c).then(${runtime}.bind(${runtime},+m))]})${open ? ',' : ''}`
+    `..."${entries.join()}".split(",").map(e=>{let[c,m,s,k]=e.split(":");return[c,()=>` +
+    `Promise.all((s?["styles",c]:[c]).map(f=>${runtime}.e(f))).then(` +
+    `k?${runtime}.t.bind(${runtime},+m,+k):${runtime}.bind(${runtime},+m))]})${open ? ',' : ''}`
   );
 }
