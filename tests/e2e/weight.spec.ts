@@ -14,11 +14,11 @@ const PAGES = [
   `${DOCS}/getting-started`,
   NEXT_DOCS,
   ...OLDER.map((label) => `/docs/${label}`),
-  // Nineteen samples that can be run: until a press they cost nothing.
-  `${NEXT_DOCS}/language/expressions`,
 ].map((path) => [path, BUDGET] as const);
 
 const LONG_PAGES = [
+  // Nineteen samples that can be run: until a press they cost nothing.
+  `${NEXT_DOCS}/language/expressions`,
   `${NEXT_DOCS}/reference/connectors/http`,
   `${NEXT_DOCS}/language/reference/EBNF`,
 ].map((path) => [path, LONGEST] as const);
