@@ -10,11 +10,9 @@ const BUDGET = 160 * 1024;
 const LONGEST = 180 * 1024;
 
 /** Pages of different size and version; what they share is most of their weight. */
-const PAGES = [
-  `${DOCS}/getting-started`,
-  NEXT_DOCS,
-  ...OLDER.map((label) => `/docs/${label}`),
-].map((path) => [path, BUDGET] as const);
+const PAGES = [`${DOCS}/getting-started`, NEXT_DOCS, ...OLDER.map((label) => `/docs/${label}`)].map(
+  (path) => [path, BUDGET] as const,
+);
 
 const LONG_PAGES = [
   // Nineteen samples that can be run: until a press they cost nothing.
