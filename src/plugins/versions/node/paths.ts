@@ -21,6 +21,7 @@ export function pathsOf({name, label}: Pick<DocsVersion, 'name' | 'label'>) {
     apiAnswers: `data/api/${label}.json`,
     records: `samples/records/${pages}`,
     apiRecords: `samples/records/${api}`,
+    dataRecords: `samples/records/data/${label}`,
   };
 }
 

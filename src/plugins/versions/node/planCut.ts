@@ -36,7 +36,7 @@ export function planCut(
   const from = pathsOf(unreleased);
   const to = pathsOf({name: version, label: version});
   requireRoom(siteDir, version, Object.values(to));
-  const copies = (['data', 'api', 'apiAnswers', 'records', 'apiRecords'] as const)
+  const copies = (['data', 'api', 'apiAnswers', 'records', 'apiRecords', 'dataRecords'] as const)
     .map((part) => ({from: from[part], to: to[part]}))
     .filter((copy) => exists(siteDir, copy.from));
   const facts = read(siteDir, fileOf(unreleased.label));
