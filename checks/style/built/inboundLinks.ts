@@ -5,6 +5,9 @@ const LEAST = 2;
 /** A version that is kept as it was does not get new links. */
 const FROZEN = /^\/docs\/0\.11(\/|$)/;
 
+/** The front page of a version is in the version menu of every page. */
+const FRONT = /^\/docs\/[^/]+$/;
+
 /** A list of what is in a category is made of the sidebar, which leads to it. */
 const GENERATED = /^\/(docs\/[^/]+|community)\/category\//;
 
@@ -21,7 +24,7 @@ export const inboundLinks: BuiltRule = {
     }
     const counted = pages
       .filter(({route}) => /^\/(docs|community)\/./.test(route))
-      .filter(({route}) => !FROZEN.test(route) && !GENERATED.test(route))
+      .filter(({route}) => ![FROZEN, FRONT, GENERATED].some((rule) => rule.test(route)))
       .map(({route}) => ({route, from: [...(inbound.get(route) ?? [])]}));
     const few = counted.filter(({from}) => from.length < LEAST);
     return {
