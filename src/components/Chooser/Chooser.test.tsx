@@ -81,7 +81,9 @@ it('takes the texts of the cells where a row does not say its words', () => {
     select.value = 'accepted';
     select.dispatchEvent(new Event('change', {bubbles: true}));
   });
-  const shown = [...document.querySelectorAll<HTMLTableRowElement>('tr')].filter((row) => !row.hidden);
+  const shown = [...document.querySelectorAll<HTMLTableRowElement>('tr')].filter(
+    (row) => !row.hidden,
+  );
   expect(shown.map(({cells}) => [...cells].map((cell) => cell.textContent))).toEqual([
     ['Binary type', 'accepted'],
   ]);
