@@ -46,43 +46,35 @@ function optionTargets(
   isThere: (page: string) => boolean,
   at: Address,
 ): Target[] {
-  const answers = kinds
+  return kinds
     .flatMap((kind) => [...records[kind].values()])
     .filter(({page}) => isThere(page))
     .flatMap(({name: part, page, options}) =>
-      options.map(({name}) => [`${part} ${name}`, at(page, optionAnchor(part, name))] as const),
+      options.map(({name}): Target => {
+        const answers = [at(page, optionAnchor(part, name))];
+        return {kind: 'option', version, query: `${part} ${name}`, answers};
+      }),
     );
-  return joinAnswers('option', version, answers);
 }
 
+/** A key that several parts have is one query, and the row of any of them is an answer. */
 function keyTargets(
   version: string,
   {connectors, operators, onramps, offramps}: VersionRecords,
   isThere: (page: string) => boolean,
   at: Address,
 ): Target[] {
-  const answers = [connectors, operators, onramps, offramps]
-    .flatMap((parts) => [...parts.values()])
-    .filter(({page}) => isThere(page))
-    .flatMap(({name, page, metadata}) =>
-      metadata.map(({key, direction}) => {
-        return [key, at(page, metadataAnchor(name, key, direction))] as const;
-      }),
-    );
-  return joinAnswers('metadata key', version, answers);
-}
-
-/** What several parts have under one name is one target: the row of any of them is an answer. */
-function joinAnswers(
-  kind: Target['kind'],
-  version: string,
-  answers: readonly (readonly [query: string, answer: string])[],
-): Target[] {
-  const byQuery = new Map<string, string[]>();
-  for (const [query, answer] of answers) {
-    byQuery.set(query, [...(byQuery.get(query) ?? []), answer]);
+  const answers = new Map<string, string[]>();
+  const parts = [connectors, operators, onramps, offramps].flatMap((some) => [...some.values()]);
+  for (const {name, page, metadata} of parts.filter((part) => isThere(part.page))) {
+    for (const {key, direction} of metadata) {
+      const row = at(page, metadataAnchor(name, key, direction));
+      answers.set(key, [...(answers.get(key) ?? []), row]);
+    }
   }
-  return [...byQuery].map(([query, found]) => ({kind, version, query, answers: found}));
+  return [...answers].map(([query, found]): Target => {
+    return {kind: 'metadata key', version, query, answers: found};
+  });
 }
 
 function functionTargets(

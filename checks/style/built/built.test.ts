@@ -19,6 +19,9 @@ const c = page('/docs/edge/c', '<a href="/docs/edge/c">self</a>');
 const a = page('/blog/a', '<a href="../docs/edge/c/#part">relative</a>');
 const b = page('/rfc/b', '<a href="/docs/edge/c">absolute</a>');
 
+const TO_FRONT = '<a href="/docs/edge">front</a>';
+const front = page('/docs/edge', '');
+
 const SKIP = '<h1>A</h1><h3>B</h3>';
 
 const banner = (href: string): string =>
@@ -37,10 +40,15 @@ interface Case {
 const cases: readonly Case[] = [
   {
     rule: inboundLinks,
-    good: {'two others link in their text': [a, b, c]},
+    good: {
+      'two others link in their text': [a, b, c],
+      'one other links to the front page of a version': [front, page('/blog/a', TO_FRONT)],
+      'a version that is kept as it was': [old('')],
+    },
     bad: {
       '/docs/edge/c: E23: 1 pages link here: /blog/a': [a, c],
       '/docs/edge/c: E23: 0 pages link here': [c],
+      '/docs/edge: E23: 0 pages link here': [front],
     },
   },
   {

@@ -59,11 +59,16 @@ test('options, keys, functions, and messages of pages that are there are looked 
   expect(find('file path')).toBeUndefined();
 });
 
-test('what two kinds of parts have under one name has two answers', () => {
+const MEANING = {meaning: 'Its key.', example: '"a"'};
+
+test('what two kinds of parts have under one name is looked up for each; a key of both once', () => {
   const records = loadRecords(process.cwd(), unreleasedVersion(readVersions(process.cwd())).label)!;
   const kafka = (page: string): Ramp => ({
     ...{name: 'kafka', purpose: 'Kafka.', page, since: '0.11', source_files: ['a.rs']},
-    ...{config: 'required', linked: false, promise: 'best effort', metadata: []},
+    ...{config: 'required', linked: false, promise: 'best effort'},
+    metadata: [
+      {...{key: '$key', direction: 'written', type: 'string'}, required: false, ...MEANING},
+    ],
     options: [{name: 'brokers', type: 'string', required: true, description: 'Where.'}],
   });
   const ramp = (page: string) => new Map([['kafka', kafka(page)]]);
@@ -74,9 +79,11 @@ test('what two kinds of parts have under one name has two answers', () => {
   };
   const targets = listTargets('old', old, [], (page) => page.startsWith('artefacts/'));
   expect(targets.map(({query, answers}) => [query, answers])).toEqual([
+    ['kafka brokers', ['/docs/old/artefacts/onramps#kafka-brokers']],
+    ['kafka brokers', ['/docs/old/artefacts/offramps#kafka-brokers']],
     [
-      'kafka brokers',
-      ['onramps', 'offramps'].map((page) => `/docs/old/artefacts/${page}#kafka-brokers`),
+      '$key',
+      ['onramps', 'offramps'].map((page) => `/docs/old/artefacts/${page}#kafka-meta-written-key`),
     ],
   ]);
 });

@@ -2,11 +2,10 @@ import type {BuiltRule} from '../model';
 
 const LEAST = 2;
 
-/** A version that is kept as it was does not get new links. */
-const FROZEN = /^\/docs\/0\.11(\/|$)/;
-
-/** The front page of a version is in the version menu of every page. */
+/** The front page of a version is reached by the version menu; one link more is enough. */
 const FRONT = /^\/docs\/[^/]+$/;
+
+const leastFor = (route: string): number => (FRONT.test(route) ? 1 : LEAST);
 
 /** A list of what is in a category is made of the sidebar, which leads to it. */
 const GENERATED = /^\/(docs\/[^/]+|community)\/category\//;
@@ -24,15 +23,16 @@ export const inboundLinks: BuiltRule = {
     }
     const counted = pages
       .filter(({route}) => /^\/(docs|community)\/./.test(route))
-      .filter(({route}) => ![FROZEN, FRONT, GENERATED].some((rule) => rule.test(route)))
+      // A version that is kept as it was does not get new links.
+      .filter(({route, isFrozen}) => !isFrozen && !GENERATED.test(route))
       .map(({route}) => ({route, from: [...(inbound.get(route) ?? [])]}));
-    const few = counted.filter(({from}) => from.length < LEAST);
+    const few = counted.filter(({route, from}) => from.length < leastFor(route));
     return {
       value: `${counted.length - few.length} of ${counted.length} pages`,
       problems: few.map(({route, from}) => ({
         file: route,
         found: `${from.length} pages link here${from.length > 0 ? `: ${from.join(', ')}` : ''}.`,
-        expected: `at least ${LEAST}`,
+        expected: `at least ${leastFor(route)}`,
         todo: 'Link from where a reader needs it: the index, a neighbor, a guide.',
       })),
     };
