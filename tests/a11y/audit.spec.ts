@@ -14,6 +14,31 @@ const faults: readonly (readonly [name: string, spoil: (site: Site) => Promise<v
     /in the dark theme[^]*color-contrast: .*h1/,
   ],
   [
+    'one word among many whose color is too faint',
+    ({page}) =>
+      page.evaluate(() => {
+        const words = Array.from({length: 50}, () => document.createElement('span'));
+        for (const word of words) word.textContent = 'word ';
+        words[30]!.style.color = '#999';
+        const text = document.createElement('p');
+        text.append(...words);
+        document.querySelector('main')?.append(text);
+      }),
+    /in the light theme[^]*color-contrast: .*span:nth-child/,
+  ],
+  [
+    'a link that looks nearly like the text around it',
+    ({page}) =>
+      page.evaluate(() => {
+        const link = Object.assign(document.createElement('a'), {href: '/', textContent: 'link'});
+        link.style.cssText = 'color: #444; text-decoration: none';
+        const text = document.createElement('p');
+        text.append('words before ', link, ' and words after');
+        document.querySelector('main')?.append(text);
+      }),
+    /in the light theme[^]*link-in-text-block: .*/,
+  ],
+  [
     'a field without a label',
     ({page}) =>
       page.evaluate(() => {

@@ -4,52 +4,45 @@ import axe, {type AxeResults, type RunOnly, type RunOptions} from 'axe-core';
 /** WCAG 2.2, levels A and AA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Every rule of these levels. */
-export const ALL_RULES: RunOnly = {type: 'tag', values: TAGS};
+const rulesOf = (categories?: string[]): string[] =>
+  axe
+    .getRules(categories)
+    .filter(({tags}) => tags.some((tag) => TAGS.includes(tag)))
+    .map(({ruleId}) => ruleId);
 
 /** The rules of these levels whose answer changes with the colors. */
-export const COLOR_RULES: RunOnly = {
+export const COLOR_RULES: RunOnly = {type: 'rule', values: rulesOf(['cat.color'])};
+
+/** The others of these levels. */
+export const FORM_RULES: RunOnly = {
   type: 'rule',
-  values: axe
-    .getRules(['cat.color'])
-    .filter(({tags}) => tags.some((tag) => TAGS.includes(tag)))
-    .map(({ruleId}) => ruleId),
+  values: rulesOf().filter((rule) => !rulesOf(['cat.color']).includes(rule)),
 };
 
 /**
  * Runs axe on the page as it stands, once what moves has come to rest.
  *
  * @param rules which rules to ask; all of axe's, best practices too, when absent
- * @param within a selector of the parts to look at; the whole page when absent
+ * @param within the parts to look at: a selector, or a function that picks them in the page; the
+ *   whole page when absent
  * @returns a line per violation: the rule, what it asks, the element, and why it breaks the rule
  * @throws Error on a page with frames, which this does not look into
  */
 export async function listViolations(
   page: Page,
   rules?: RunOnly,
-  within?: string,
+  within?: string | (() => Element[]),
 ): Promise<readonly string[]> {
   if (page.frames().length > 1) throw new Error(`${page.url()} has frames: audit each of them.`);
   // A document gets axe once: half a megabyte of script.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   await layOut(page);
+  await comeToRest(page);
+  const parts = typeof within === 'function' ? await page.evaluateHandle(within) : within;
   const {violations} = await page.evaluate(
-    async ({options, selector}) => {
-      // A color that is inherited begins to fade when its parent's has ended, in a later frame. A
-      // drawing that moves by itself never rests, and axe does not look into it.
-      const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-      const isOfText = ({effect}: Animation) =>
-        effect instanceof KeyframeEffect && effect.target instanceof HTMLElement;
-      for (let still = 0, frame = 0; still < 2 && frame < 100; still++, frame++) {
-        await nextFrame();
-        const moving = document
-          .getAnimations()
-          .filter((one) => one instanceof CSSTransition && isOfText(one));
-        await Promise.allSettled(moving.map(({finished}) => finished));
-        if (moving.length > 0) still = -1;
-      }
+    ({options, include}) => {
       const {axe: runner} = window as unknown as {axe: {run: Run}};
-      return runner.run(selector ?? document, options);
+      return runner.run(include ? {include} : document, options);
     },
     // Without the list of what passes, for which axe would name each element of the page.
     {
@@ -57,7 +50,7 @@ export async function listViolations(
         ...(rules ? {runOnly: rules} : {}),
         resultTypes: ['violations'],
       } satisfies RunOptions,
-      selector: within,
+      include: parts,
     },
   );
   return violations.flatMap(({id, help, nodes}) =>
@@ -67,7 +60,28 @@ export async function listViolations(
   );
 }
 
-type Run = (context: Document | string, options: RunOptions) => Promise<AxeResults>;
+type Parts = string | readonly Element[];
+type Run = (context: Document | {include: Parts}, options: RunOptions) => Promise<AxeResults>;
+
+/**
+ * Waits for the ends of fades. A color that is inherited begins to fade when its parent's has ended,
+ * in a later frame. A drawing that moves by itself never rests, and axe does not look into it.
+ */
+async function comeToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const isOfText = ({effect}: Animation) =>
+      effect instanceof KeyframeEffect && effect.target instanceof HTMLElement;
+    for (let still = 0, frame = 0; still < 2 && frame < 100; still++, frame++) {
+      await nextFrame();
+      const moving = document
+        .getAnimations()
+        .filter((one) => one instanceof CSSTransition && isOfText(one));
+      await Promise.allSettled(moving.map(({finished}) => finished));
+      if (moving.length > 0) still = -1;
+    }
+  });
+}
 
 /** Lays out what waits until a reader comes near: before that, sizes and places are guesses. */
 async function layOut(page: Page): Promise<void> {

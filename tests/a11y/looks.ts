@@ -1,0 +1,44 @@
+/**
+ * Picks one element of each look on the page that it runs in: text in the same color, size, and
+ * weight on the same background has the same contrast, so that one of hundreds of words in a code
+ * block answers for all of them. Runs in the browser, so it uses nothing from outside itself.
+ *
+ * @returns elements with text that readers see, and every field
+ */
+export function pickLooks(): Element[] {
+  const surroundings = new Map<Element, string>();
+  const placed: Element[] = [];
+
+  /** What lies behind an element: backgrounds up to the first that covers, and what floats. */
+  function surroundingOf(element: Element | null): string {
+    if (!element) return '';
+    const known = surroundings.get(element);
+    if (known !== undefined) return known;
+    const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
+    const isClear = /^rgba\(.*, 0\)$/.test(backgroundColor) && backgroundImage === 'none';
+    // What is placed freely may lie over anything, so that it shares a look with nothing else.
+    const floats = ['absolute', 'fixed', 'sticky'].includes(position);
+    const own = isClear ? '' : `${backgroundColor} ${backgroundImage}`;
+    const place = floats ? `#${placed.push(element)}` : '';
+    const isCovered = /^rgb\(/.test(backgroundColor) && opacity === '1' && !floats;
+    const rest = isCovered ? '' : surroundingOf(element.parentElement);
+    const all = [own, opacity, place, rest].join('|');
+    surroundings.set(element, all);
+    return all;
+  }
+
+  const looks = new Map<string, Element>();
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const element = node.parentElement;
+    if (!element || !node.nodeValue?.trim()) continue;
+    if (!element.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+    const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
+    const parent = element.parentElement ? getComputedStyle(element.parentElement).color : '';
+    // A link is also compared with the text around it; text for screen readers is a point in size.
+    const kind = `${element.closest('a') ? `link in ${parent}` : ''} ${element.clientWidth === 1}`;
+    const look = [color, fontSize, fontWeight, textDecorationLine, kind, surroundingOf(element)];
+    if (!looks.has(look.join())) looks.set(look.join(), element);
+  }
+  return [...looks.values(), ...document.querySelectorAll('input, textarea, select')];
+}
