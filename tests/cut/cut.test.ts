@@ -39,7 +39,11 @@ async function browse(...which: string[]): Promise<void> {
 }
 
 /** What reads versions, pages, or records; the unit tests of other rooms do not see a cut. */
-const ROOMS = ['tests', 'data', 'samples', 'checks', 'src/site', 'src/plugins/live'];
+const PLUGINS = ['grammar', 'live', 'openapi', 'records', 'samples', 'versions'];
+const ROOMS = [
+  ...['tests', 'data', 'samples', 'checks', 'language/inventory', 'src/site', 'src/theme'],
+  ...PLUGINS.map((name) => `src/plugins/${name}`),
+];
 
 /** Everything that the project's own checks hold of pages without a built site. */
 async function checkSources(): Promise<void> {
