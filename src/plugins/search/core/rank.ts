@@ -16,6 +16,8 @@ const RANKING = {
   /** The section that opens a page is what people mean by the page. */
   pageOpening: 1.3,
   exactHeading: 1.6,
+  /** The page itself comes before its rows, and before pages of areas where its name is rarer. */
+  exactPage: 2.5,
   /** What the other sections of a page add to each of them. */
   restOfPage: 0.25,
   sectionsOfRest: 4,
@@ -37,26 +39,32 @@ function adjust(index: LoadedIndex, plan: QueryPlan, totals: Matches): Map<numbe
   for (const [number, {score, coverage}] of totals) {
     const document = index.documents[number]!;
     let adjusted = score * (coverage / asked) ** RANKING.coverageExponent;
-    if (index.pages[number] === number) adjusted *= RANKING.pageOpening;
-    if (plan.phrases.some((phrase) => isNameOf(phrase, document))) adjusted *= RANKING.exactHeading;
+    const opensPage = index.pages[number] === number;
+    if (opensPage) adjusted *= RANKING.pageOpening;
+    if (plan.phrases.some((phrase) => isNameOf(phrase, document))) {
+      adjusted *= opensPage ? RANKING.exactPage : RANKING.exactHeading;
+    }
     scores.set(number, adjusted);
   }
   return scores;
 }
 
 /**
- * Whether a phrase is what a section is called: its heading, its qualified name, or all the words
- * that it is filed under, in any order ("connector codec" for the option codec of a connector).
+ * Whether a phrase is what a section is called: its heading in singular or plural, its qualified
+ * name, or all the words that it is filed under, in any order ("connector codec" for the option codec of a connector).
  *
  * @param phrase lower case
  */
 function isNameOf(phrase: string, {sectionTitle, title}: SearchDocument): boolean {
-  if (phrase === sectionTitle.toLowerCase()) return true;
+  const heading = sectionTitle.toLowerCase();
   const names = title.toLowerCase().split(' ');
+  if (phrase.includes('::')) return phrase === heading || names.includes(phrase);
   const sorted = (words: readonly string[]) => [...words].sort().join(' ');
-  return phrase.includes('::')
-    ? names.includes(phrase)
-    : sorted(phrase.split(/\s+/)) === sorted(names);
+  return singular(phrase) === singular(heading) || sorted(phrase.split(/\s+/)) === sorted(names);
+}
+
+function singular(name: string): string {
+  return name.replace(/s$/, '');
 }
 
 /** Adds to every section a share of its page: a page that treats the subject throughout wins. */

@@ -71,6 +71,28 @@ describe('searchPlain', () => {
     expect(firstOf('connector codec')).toBe('/connectors#codec');
   });
 
+  it('puts a page first for its title, singular or plural, where its own area is full of the word', () => {
+    const page = (route: string, title: string, content: string): SourcePage => ({
+      ...{...samplePages[0]!, route, title},
+      sections: [{title, content}],
+    });
+    const area = (weight: number, ...pages: SourcePage[]) => ({
+      ...sampleIndex('any', weight),
+      index: loadIndex(sampleBundle(pages)),
+    });
+    const texts = Array.from({length: 16}, (_, n) => page(`/rfc/${n}`, `RFC ${n}`, 'An RFC.'));
+    const rows = Array.from({length: 40}, (_, n) => page(`/docs/${n}`, `Row ${n}`, 'Other text.'));
+    const dates = page('/docs/dates', 'Dates of RFC 3339', 'What the RFC says of dates.');
+    const areas = [
+      area(1, dates, ...rows),
+      area(0.8, page('/rfc', 'RFCs', 'Proposals.'), ...texts),
+    ];
+    for (const query of ['rfc', 'RFCs']) {
+      const [hit] = searchPlain(areas, query).hits;
+      expect(hit?.document.sectionRoute, query).toBe('/rfc');
+    }
+  });
+
   it('corrects nothing that some index knows', () => {
     const other = {
       ...sampleIndex('other'),
