@@ -21,22 +21,6 @@ const SHARED = [
   'package.json',
 ];
 
-/** What the project's own build reads. */
-const WHOLE = [
-  ...SHARED,
-  'language/dist',
-  'static',
-  'redocly.yaml',
-  'docs',
-  'versioned_docs',
-  'versioned_sidebars',
-  'versions.json',
-  'blog',
-  'community',
-  'rfc',
-  'docusaurus.config.ts',
-];
-
 /** Files to write over the stage, by path; `null` removes one. */
 export type Changes = Readonly<Record<string, string | null>>;
 
@@ -76,21 +60,6 @@ export async function buildStage(
   const sources = [...SHARED, 'docusaurus.config.ts', 'package-lock.json', 'tests/fixtures/stage'];
   const key = hashSources(sources, JSON.stringify([changes, env]));
   return buildOnce(name, key, () => setUpStage(name, changes), env);
-}
-
-/**
- * Builds a copy of the whole project with more files in it, once for the same sources and files.
- *
- * @param name the folder of this stage
- * @param files text by path from the project's root
- */
-export async function buildProject(name: string, files: Changes): Promise<StageBuild> {
-  const key = hashSources([...WHOLE, 'package-lock.json'], JSON.stringify(files));
-  return buildOnce(name, key, () => {
-    const stage = emptyStage(name);
-    copyEntries(WHOLE, stage);
-    writeChanges(stage, files);
-  });
 }
 
 async function buildOnce(

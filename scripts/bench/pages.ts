@@ -1,12 +1,12 @@
 // `npm run bench:pages`: what a docs page of this site costs a reader, beside the same text on a
-// plain Docusaurus site and, where it installs, on a Starlight site. Both sites of Docusaurus have all
-// routes that this site is going to have.
+// plain Docusaurus site and, where it installs, on a Starlight site. Both sites of Docusaurus have as
+// many routes.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
-import {buildGrownSite} from '../../tests/grown/build';
 import {serveFolder} from '../../tests/server/serve-folder';
+import {buildFolder} from '../../tests/stage';
 import {findBrowser} from '../setup/browser.mjs';
 import {formatRatios, formatTable, type Load} from './figures';
 import {measurePage} from './measure';
@@ -27,7 +27,9 @@ const PEERS: readonly (readonly [name: string, build: typeof buildPlainDocusauru
 
 async function main(): Promise<void> {
   console.log(`Building ${OURS_NAME} …`);
-  const ours: Peer = {folder: (await buildGrownSite()).folder, page: PAGE};
+  const build = await buildFolder(ROOT);
+  if (build.code !== 0) throw new Error(`The site does not build:\n${build.output}`);
+  const ours: Peer = {folder: build.folder, page: PAGE};
   const routes = countPages(ours.folder);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-pages-'));
   const rows: [string, Load][] = [];

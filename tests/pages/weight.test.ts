@@ -3,7 +3,6 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {beforeAll, describe, expect, test} from 'vitest';
 import {median} from '../../checks/style/statistics';
-import {readSiteRoutes} from '../../checks/completeness/node/siteRoutes';
 import {
   compressRoutes,
   type ChunkNames,
@@ -11,30 +10,28 @@ import {
 } from '../../src/plugins/routes/core/compress';
 import {shorten} from '../../src/plugins/routes/core/shorten';
 import {readGenerated} from '../../src/plugins/routes/node/readGenerated';
-import {buildGrownSite} from '../grown/build';
+import {BUILD} from '../sitemap';
 import {PROJECT} from '../stage';
 
 /** Compressed JavaScript in bytes: of the page in the middle, and of any but the API pages. */
 const MEDIAN = 160 * 1024;
 const MOST = 180 * 1024;
 
-/** Compressed scripts of each page that somebody wrote, in bytes, on the site with all routes. */
+/** Compressed scripts of each docs page, in bytes. */
 const weights = new Map<string, number>();
 
-beforeAll(async () => {
-  const {folder} = await buildGrownSite();
-  const written = readSiteRoutes(PROJECT);
-  const sizeOf = sizesOf(path.join(folder, 'assets/js'));
-  for (const [route, chunks] of chunksOfRoutes(path.join(folder, '../.docusaurus'))) {
+beforeAll(() => {
+  const sizeOf = sizesOf(path.join(BUILD, 'assets/js'));
+  for (const [route, chunks] of chunksOfRoutes(path.join(PROJECT, '.docusaurus'))) {
     const isDoc = /^\/(docs\/[^/]+|community|rfc)(\/|$)/.test(route) && !/\/api$/.test(route);
-    if (!isDoc || !written.has(route)) continue;
-    const shared = sharedScripts(path.join(folder, `${route}.html`), folder);
+    if (!isDoc) continue;
+    const shared = sharedScripts(path.join(BUILD, `${route}.html`));
     weights.set(route, shared + chunks.reduce((sum, chunk) => sum + sizeOf(chunk), 0));
   }
-}, 600_000);
+});
 
-describe('the site with all its routes', () => {
-  test('is whole', () => {
+describe('the built site', () => {
+  test('is weighed whole', () => {
     expect(weights.size).toBeGreaterThan(100);
     // React alone; and the chunks of pages were found.
     expect(Math.min(...weights.values())).toBeGreaterThan(50_000);
@@ -51,10 +48,10 @@ describe('the site with all its routes', () => {
 });
 
 /** The scripts that a page's HTML asks for. */
-function sharedScripts(html: string, folder: string): number {
+function sharedScripts(html: string): number {
   const file = fs.existsSync(html) ? html : html.replace(/\.html$/, '/index.html');
   const sources = fs.readFileSync(file, 'utf8').matchAll(/<script src=(\S+) defer>/g);
-  return [...sources].reduce((sum, [, source = '']) => sum + zipped(path.join(folder, source)), 0);
+  return [...sources].reduce((sum, [, source = '']) => sum + zipped(path.join(BUILD, source)), 0);
 }
 
 /** The size of a chunk by its name; one without a file is part of what every page loads. */

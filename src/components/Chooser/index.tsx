@@ -10,6 +10,8 @@ export interface ChooserProps {
   readonly facets: string;
   /** What readers type into the field for text. */
   readonly search?: string;
+  /** Shows each row as a card: its first cell is the title, its second the text, others are labels. */
+  readonly cards?: boolean;
 }
 
 /** Leaves of a table the rows that a reader asks for. Without a script all rows are there. */
@@ -18,6 +20,7 @@ export function Chooser({
   what,
   facets,
   search = 'Name or system',
+  cards = false,
 }: ChooserProps): ReactNode {
   const groups = Object.entries(JSON.parse(facets) as Readonly<Record<string, readonly string[]>>);
   const [chosen, choose] = useState<Readonly<Record<string, string>>>({});
@@ -64,7 +67,9 @@ export function Chooser({
           {count === undefined ? '' : `${count} ${what}`}
         </p>
       </div>
-      <div ref={table}>{children}</div>
+      <div ref={table} className={cards ? styles.cards : undefined}>
+        {children}
+      </div>
     </div>
   );
 }
