@@ -1,6 +1,9 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {formatProblem, type BuiltRule} from '../model';
-import {parseBuiltPage} from '../node/readBuilt';
+import {parseBuiltPage, readBuiltPages} from '../node/readBuilt';
 import {equivalentBanner} from './equivalentBanner';
 import {headingOrder} from './headingOrder';
 import {inboundLinks} from './inboundLinks';
@@ -72,6 +75,16 @@ const cases: readonly Case[] = [
     },
   },
 ];
+
+test('pages that only lead to others are not read', () => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'built-'));
+  fs.writeFileSync(path.join(folder, 'a.html'), '<main>Text.</main>');
+  const refresh = '<meta http-equiv="refresh" content="0; url=/a">';
+  fs.writeFileSync(path.join(folder, 'b.html'), `<!DOCTYPE html><head>${refresh}</head>`);
+  const routes = readBuiltPages(folder, []).map(({route}) => route);
+  fs.rmSync(folder, {recursive: true});
+  expect(routes).toEqual(['/a']);
+});
 
 test('each rule has a breach', () => {
   expect(cases.map(({rule}) => rule)).toEqual(builtRules);

@@ -8,8 +8,11 @@ import type {BuiltPage} from '../model';
 /** Debug pages and the page for wrong addresses are no content. */
 const IGNORED = /^(__docusaurus|assets)\/|^404\.html$/;
 
+/** What stands at the address of a page that was moved or taken away. */
+const REDIRECT = /<meta http-equiv="?refresh/;
+
 /**
- * Reads the pages of a finished build.
+ * Reads the pages of a finished build, without those that only lead to another one.
  *
  * @param folder the build, such as `build`
  * @param versions those of the docs, from the registry
@@ -21,10 +24,11 @@ export function readBuiltPages(folder: string, versions: readonly DocsVersion[])
     .map((name) => name.split(path.sep).join('/'))
     .filter((name) => name.endsWith('.html') && !IGNORED.test(name))
     .sort()
-    .map((name) => {
-      const route = routeOf(name);
+    .map((name) => [routeOf(name), fs.readFileSync(path.join(folder, name), 'utf8')] as const)
+    .filter(([, html]) => !REDIRECT.test(html))
+    .map(([route, html]) => {
       const isFrozen = frozen.some((base) => route === base || route.startsWith(`${base}/`));
-      return parseBuiltPage(route, fs.readFileSync(path.join(folder, name), 'utf8'), isFrozen);
+      return parseBuiltPage(route, html, isFrozen);
     });
 }
 
