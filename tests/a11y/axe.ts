@@ -8,6 +8,8 @@ const rulesOf = (categories?: string[]): string[] =>
   axe
     .getRules(categories)
     .filter(({tags}) => tags.some((tag) => TAGS.includes(tag)))
+    // As axe does by itself when it is asked by level.
+    .filter(({tags}) => !tags.includes('experimental') && !tags.includes('deprecated'))
     .map(({ruleId}) => ruleId);
 
 /** The rules of these levels whose answer changes with the colors. */
