@@ -295,6 +295,8 @@ test.describe('keyboard', () => {
     await site.open('/community');
     await search.search('line numbers');
     await expect(search.hits.first()).toBeVisible();
+    // Another index may still bring a better hit.
+    await expect(search.more).toBeHidden();
     const target = await search.hits.first().getAttribute('href');
     const [tab] = await Promise.all([
       context.waitForEvent('page'),
