@@ -1,11 +1,13 @@
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {collectCards} from './src/site/cards';
 import {announcementBar} from './src/site/announcement';
 import {managementApi} from './src/site/api';
 import {blog} from './src/site/blog';
 import {communityDocs, rfcDocs, versionedDocs} from './src/site/docs';
 import {footer} from './src/site/footer';
 import {hostedSearchHosts} from './src/site/hostedSearch';
+import {licenses} from './src/site/licenses';
 import {links, siteUrl} from './src/site/links';
 import {headTags} from './src/site/head';
 import {markdown} from './src/site/markdown';
@@ -14,6 +16,7 @@ import {findPages} from './src/site/pages';
 import {prism} from './src/site/prism';
 import {redirectPages, redirects} from './src/site/redirects';
 import {search} from './src/site/search';
+import {sitemap} from './src/site/sitemap';
 import {remarkPlugins as readRemarkPlugins} from './src/site/remark';
 import {latestVersion, readVersions} from './src/site/versions';
 
@@ -21,11 +24,13 @@ import {latestVersion, readVersions} from './src/site/versions';
 // plugins, records or language files have changed, and a build without it takes no longer.
 process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true';
 
-const baseUrl = '/';
+// `BASE_URL=/tremor/ npm run build`: for a host that has the site below a path.
+const baseUrl = process.env.BASE_URL ?? '/';
 const versions = readVersions(__dirname);
 const api = managementApi(__dirname, versions);
 const pages = findPages(__dirname, latestVersion(versions));
 const searchEngine = search(process.env);
+const cards = collectCards(__dirname, versions);
 const remarkPlugins = readRemarkPlugins(__dirname, versions);
 
 const preset: PresetOptions = {
@@ -43,7 +48,7 @@ const preset: PresetOptions = {
   },
   // src/plugins/debug brings the debug pages.
   debug: false,
-  sitemap: {ignorePatterns: ['/__docusaurus/**']},
+  sitemap,
 };
 
 const themeConfig: ThemeConfig = {
@@ -89,7 +94,7 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
-  markdown: markdown(__dirname),
+  markdown: markdown(__dirname, cards),
   presets: [['classic', preset]],
   plugins: [
     './src/plugins/records/index.ts',
@@ -98,14 +103,19 @@ const config: Config = {
     './src/plugins/routes/index.ts',
     './src/plugins/tasks/index.ts',
     './src/plugins/grammar/index.ts',
+    ['./src/plugins/landing/index.ts', {latest: latestVersion(versions)}],
     ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
     ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
     ...api.plugins,
     ['@docusaurus/plugin-client-redirects', redirects(versions)],
     './src/plugins/address/index.ts',
     './src/plugins/versions/index.ts',
+    ['./src/plugins/cards/index.ts', {cards: cards.list}],
     './src/plugins/contents/index.ts',
+    './src/plugins/markdown/index.ts',
+    ['./src/plugins/offline/index.ts', {versions, hasIndex: searchEngine.plugins.length > 0}],
     './src/plugins/debug/index.ts',
+    ['./src/plugins/licenses/index.ts', licenses],
     [
       './src/plugins/headers/index.ts',
       {searchHosts: hostedSearchHosts(process.env), latePages: redirectPages(versions)},

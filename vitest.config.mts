@@ -28,7 +28,7 @@ export default defineConfig({
           include: [...rooms, 'tests/unit/**/*.test.ts', 'tests/content/*.test.ts'],
           exclude: ['**/node_modules/**', '**/target/**'],
           // Against what hangs. Some tests wait for processes, and a busy machine is slow.
-          testTimeout: 300_000,
+          testTimeout: 60_000,
         },
       },
       {

@@ -3,7 +3,7 @@ import {sampleBundle} from '../src/plugins/search/core/samplePages';
 import {LATEST} from './versions';
 
 /** How the server answers for an index file. */
-export type IndexAnswer = 'ok' | '404' | '500' | 'cut' | 'page' | 'slow' | 'never';
+export type IndexAnswer = 'ok' | '404' | '500' | 'cut' | 'page' | 'foreign' | 'slow' | 'never';
 
 /** The search as a reader uses it, on wide and on small screens. */
 export class SearchPage {
@@ -127,9 +127,11 @@ export class SearchPage {
     return {hold: () => run(true), release: () => run(false)};
   }
 
-  /** Lets all indexes wait but that of the newest version; returns a function that lets them come. */
+  /** Lets all files wait but those of the newest version; returns a function that lets them come. */
   holdOthers(): Promise<() => void> {
-    return this.hold(new RegExp(`/search-index-(?!docs-default-${LATEST})[^/]+\\.json$`));
+    return this.hold(
+      new RegExp(`/search-(?:index|headings)-(?!docs-default-${LATEST})[^/]+\\.json$`),
+    );
   }
 
   /** Lets files wait on their way to the page; returns a function that lets them come. */
@@ -161,6 +163,8 @@ export class SearchPage {
           });
         case 'page':
           return route.fulfill({contentType: 'text/html', body: '<!doctype html><p>Home'});
+        case 'foreign':
+          return route.fulfill({json: {documents: [{title: 1}, null], index: 'of another site'}});
         case 'slow':
           await new Promise((resolve) => setTimeout(resolve, 1500));
           return route.fulfill({contentType: 'application/json', body});

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {DOCS, LATEST} from './versions';
+import {DOCS, LABELS, LATEST} from './versions';
 
 /** The folder of the built site. */
 export const BUILD = path.resolve(__dirname, '../build');
@@ -29,4 +29,19 @@ export function findLongDoc(): string {
   const [longest] = [...docs].sort((a, b) => sections(b) - sections(a));
   if (!longest) throw new Error(`The site has no docs of version ${LATEST}.`);
   return longest;
+}
+
+/** A page that some versions have, and the address that it does not have in another one. */
+export function findOnlyElsewhere(): {readonly missing: string; readonly there: string} {
+  const routes = new Set(readSitemap());
+  for (const there of routes) {
+    const label = LABELS.find((each) => there.startsWith(`/docs/${each}/`));
+    if (label === undefined) continue;
+    const rest = there.slice(`/docs/${label}`.length);
+    const missing = LABELS.map((each) => `/docs/${each}${rest}`).find(
+      (address) => !routes.has(address) && !fs.existsSync(path.join(BUILD, `${address}.html`)),
+    );
+    if (missing !== undefined) return {missing, there};
+  }
+  throw new Error('All versions have the same pages.');
 }

@@ -21,6 +21,11 @@ const SHARED = [
   'package.json',
 ];
 
+/** What a stage has besides, by its name: the playground needs the language. */
+const EXTRAS: Readonly<Record<string, readonly string[]>> = {
+  'below-a-path': ['src/pages/playground', 'language/dist'],
+};
+
 /** Files to write over the stage, by path; `null` removes one. */
 export type Changes = Readonly<Record<string, string | null>>;
 
@@ -29,6 +34,7 @@ const NAMED = {
   plain: {},
   'system-colors': {STAGE_COLORS: 'system'},
   'fixed-colors': {STAGE_COLORS: 'fixed'},
+  'below-a-path': {BASE_URL: '/tremor/'},
   'hosted-search': {
     DOCSEARCH_APP_ID: 'TREMORAPP',
     DOCSEARCH_API_KEY: 'public-key',
@@ -57,7 +63,14 @@ export async function buildStage(
   changes: Changes = {},
   env: Readonly<Record<string, string>> = {},
 ): Promise<StageBuild> {
-  const sources = [...SHARED, 'docusaurus.config.ts', 'package-lock.json', 'tests/fixtures/stage'];
+  const extras = EXTRAS[name] ?? [];
+  const sources = [
+    ...SHARED,
+    ...extras,
+    'docusaurus.config.ts',
+    'package-lock.json',
+    'tests/fixtures/stage',
+  ];
   const key = hashSources(sources, JSON.stringify([changes, env]));
   return buildOnce(name, key, () => setUpStage(name, changes), env);
 }
@@ -112,6 +125,7 @@ export function setUpStage(name: string, changes: Changes = {}): string {
   );
   // The project's pages link to content that the stage does not have.
   fs.rmSync(path.join(stage, 'src/pages'), {recursive: true, force: true});
+  copyEntries(EXTRAS[name] ?? [], stage);
   refuseHiding(stage);
   fs.cpSync(OVERLAY, stage, {recursive: true});
   writeChanges(stage, changes);

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {serveFolder} from './server/serve-folder';
+import {serveLikePages} from './server/github-pages';
+import {serveFolder, type Served} from './server/serve-folder';
 import {buildNamedStage} from './stage';
 
 const BUILD = path.resolve(__dirname, '../build');
@@ -10,6 +11,7 @@ const VARIABLES = {
   STAGE_URL: 'plain',
   STAGE_SYSTEM_COLORS_URL: 'system-colors',
   STAGE_FIXED_COLORS_URL: 'fixed-colors',
+  STAGE_BELOW_A_PATH_URL: 'below-a-path',
 } as const;
 
 /** Serves the built site and the stages for the whole run. */
@@ -23,15 +25,20 @@ export default async function startSite(): Promise<() => Promise<void>> {
   for (const [variable, name] of stages) {
     const {code, output, folder} = await buildNamedStage(name);
     if (code !== 0) throw new Error(`The stage "${name}" does not build:\n${output}`);
-    servers.push(await serve(variable, folder));
+    // Below a path is where GitHub Pages has the site of a project.
+    const isBelow = name === 'below-a-path';
+    servers.push(await serve(variable, isBelow ? serveLikePages(folder, '/tremor/') : folder));
   }
   return async () => {
     await Promise.all(servers.map((close) => close()));
   };
 }
 
-async function serve(variable: string, folder: string): Promise<() => Promise<void>> {
-  const {url, close} = await serveFolder(folder);
+async function serve(
+  variable: string,
+  site: string | Promise<Served>,
+): Promise<() => Promise<void>> {
+  const {url, close} = await (typeof site === 'string' ? serveFolder(site) : site);
   process.env[variable] = url;
   return close;
 }

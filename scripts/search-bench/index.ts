@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import config from '../../playwright.config';
+import {judgeFile} from './judge';
 import {measure, type Measured} from './measure';
 import {readQuestions} from './questions';
 import {report} from './report';
@@ -10,8 +12,13 @@ import {buildSites} from './sites';
 /*
  * npm run bench:search: the site's search beside three others, on the same pages, in one run.
  * The site must have been built; the others are built for it, and reused while they are newer.
+ *
+ * npm run bench:search -- --judge FILE [--build FOLDER]: only the site's own search, judged by a file
+ * of strangers' queries (tests/fixtures/search/judged.ts says what is in it).
  */
 async function main(): Promise<void> {
+  const {values} = parseArgs({options: {judge: {type: 'string'}, build: {type: 'string'}}});
+  if (values.judge !== undefined) return judgeFile(values.judge, values.build ?? 'build');
   const sites = await buildSites();
   const own = sites.find(({engine}) => engine === 'own');
   const questions = readQuestions(own?.folder ?? '');

@@ -51,7 +51,8 @@ export async function measure(
     const code = zlib.gzipSync(script, {level: 9}).length;
     await askAll(page, questions.slice(0, 1));
     const bytes = code + traffic.total();
-    const bytesToFirst = site.engine === 'own' ? code + traffic.of(/docs-default/) : bytes;
+    const bytesToFirst =
+      site.engine === 'own' ? code + traffic.of(/search-headings-docs-default/) : bytes;
 
     const keystrokes = await typeAll(page, questions.slice(0, 40));
     const hits = await askAll(page, questions);

@@ -2,10 +2,11 @@ import type {ReactNode} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
 import Connect from './_home/Connect';
-import Example from './_home/Example';
+import Figures from './_home/Figures';
 import Hero from './_home/Hero';
 import Install from './_home/Install';
 import Next from './_home/Next';
+import Posts from './_home/Posts';
 
 export default function Home(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -16,10 +17,11 @@ export default function Home(): ReactNode {
     >
       <main>
         <Hero />
-        <Example />
+        <Next />
         <Connect />
         <Install />
-        <Next />
+        <Figures />
+        <Posts />
       </main>
     </Layout>
   );

@@ -12,7 +12,7 @@ test('the footer has three groups, and the code of conduct once it exists', () =
   expect(outline(true)).toEqual({
     Social: ['Chat', 'Twitter', 'GitHub'],
     Media: ['Blog'],
-    More: ['Code of Conduct', 'Download releases'],
+    More: ['Code of Conduct', 'Read offline', 'Download releases'],
   });
-  expect(outline(false).More).toEqual(['Download releases']);
+  expect(outline(false).More).toEqual(['Read offline', 'Download releases']);
 });

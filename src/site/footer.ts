@@ -26,7 +26,11 @@ export function footer({hasCommunityDoc}: Pages): Footer {
       },
       {
         title: 'More',
-        items: [...conduct, {label: 'Download releases', href: links.releases}],
+        items: [
+          ...conduct,
+          {label: 'Read offline', to: '/offline'},
+          {label: 'Download releases', href: links.releases},
+        ],
       },
     ],
     copyright:

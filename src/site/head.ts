@@ -5,9 +5,13 @@ type HeadTags = NonNullable<Config['headTags']>;
 /**
  * Some browsers have a storage whose methods throw. Docusaurus asks only whether there is one, and
  * reports each failing call as an error; a storage that is not there costs one warning.
+ *
+ * Docusaurus shows the page in whatever theme is stored, and no style knows a theme of another name:
+ * what the site did not write is removed.
  */
-const USABLE_STORAGE =
-  `try{localStorage.getItem('theme')}catch(e){` +
+export const USABLE_STORAGE =
+  `try{/^(light|dark)?$/.test(localStorage.getItem('theme')||'')||` +
+  `localStorage.removeItem('theme')}catch(e){` +
   `Object.defineProperty(window,'localStorage',{get:function(){throw e}})}`;
 
 /** Without scripts, what needs them is hidden, and what stands in for it shows. */

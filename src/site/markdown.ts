@@ -1,9 +1,10 @@
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
+import type {Cards} from './cards';
 import {checkFrontMatter} from './frontMatter';
 
 /** How Markdown is read: broken links and images fail the build, and so does bad front matter. */
-export function markdown(siteDir: string): Partial<MarkdownConfig> {
+export function markdown(siteDir: string, cards: Cards): Partial<MarkdownConfig> {
   return {
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
@@ -11,6 +12,7 @@ export function markdown(siteDir: string): Partial<MarkdownConfig> {
       const parsed = await params.defaultParseFrontMatter(params);
       const file = path.relative(siteDir, params.filePath);
       checkFrontMatter(file, params.fileContent, parsed.frontMatter);
+      cards.addTo(params.filePath, parsed.frontMatter);
       return parsed;
     },
   };

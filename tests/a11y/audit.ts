@@ -1,12 +1,12 @@
 import {expect, type Site} from '../site';
-import {COLOR_RULES, FORM_RULES, listViolations} from './axe';
+import {COLOR_RULES, OTHER_RULES, listViolations} from './axe';
 import {pickLooks} from './looks';
 
 /** Fails with a line per violation of WCAG 2.2 (A and AA) in the theme that the page shows. */
 export async function expectAccessible(site: Site): Promise<void> {
   await stopMotion(site);
   const violations = [
-    ...(await listViolations(site.page, FORM_RULES)),
+    ...(await listViolations(site.page, OTHER_RULES)),
     ...(await listViolations(site.page, COLOR_RULES, pickLooks)),
   ];
   expect(violations, `in the ${await site.theme} theme`).toEqual([]);

@@ -16,7 +16,7 @@ const rulesOf = (categories?: string[]): string[] =>
 export const COLOR_RULES: RunOnly = {type: 'rule', values: rulesOf(['cat.color'])};
 
 /** The others of these levels. */
-export const FORM_RULES: RunOnly = {
+export const OTHER_RULES: RunOnly = {
   type: 'rule',
   values: rulesOf().filter((rule) => !rulesOf(['cat.color']).includes(rule)),
 };
@@ -88,10 +88,10 @@ async function comeToRest(page: Page): Promise<void> {
 /** Lays out what waits until a reader comes near: before that, sizes and places are guesses. */
 async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => {
-    const id = 'laid-out';
-    if (document.getElementById(id)) return;
-    const style = Object.assign(document.createElement('style'), {id});
-    style.textContent = '* {content-visibility: visible !important}';
-    document.head.append(style);
+    // The policy of the pages refuses the text of a style element.
+    if (document.adoptedStyleSheets.length > 0) return;
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* {content-visibility: visible !important}');
+    document.adoptedStyleSheets.push(sheet);
   });
 }

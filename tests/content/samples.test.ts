@@ -22,7 +22,7 @@ beforeAll(async () => {
   });
   console.log(formatModes(readSampleVersions(siteDir).all, languages.built, languages.missing));
   console.log(formatCounts(countSamples(verification.reports.map(({plan}) => plan))));
-}, 600_000);
+}, 300_000);
 
 afterAll(() => languages.close());
 

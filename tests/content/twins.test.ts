@@ -20,5 +20,6 @@ test.each(
       'see npm run docs:compare -- PAGE; say in the front matter of the newer page why (twin: …)',
     ).toEqual([]);
   },
-  60_000,
+  // Half a minute on two quiet cores: each pair of pages is compared.
+  300_000,
 );

@@ -114,7 +114,7 @@ test('a reader of the unreleased docs begins with them', async ({site}) => {
 
 test('the landing page leads to its example', async ({site, page}) => {
   await site.open('/');
-  await page.getByRole('link', {name: 'Run this in the playground'}).click();
+  await page.getByRole('link', {name: 'More examples in the playground'}).click();
   const playground = new Playground(site);
   await expect(page.getByText('Parse a line: Cut a line into named')).toBeVisible();
   await playground.run(/^2 events: 1 emitted, 1 dropped/);

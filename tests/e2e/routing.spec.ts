@@ -2,7 +2,7 @@ import path from 'node:path';
 import {latestVersion, readVersions} from '../../src/site/versions';
 import {SearchPage} from '../searchPage';
 import {expect, test, type Site} from '../site';
-import {findLongDoc} from '../sitemap';
+import {findLongDoc, findOnlyElsewhere} from '../sitemap';
 import {DOCS, NEXT_DOCS} from '../versions';
 
 const doc = findLongDoc();
@@ -80,6 +80,23 @@ test.describe('an unknown path', () => {
       expect(await site.isMarked()).toBe(true);
     });
   }
+
+  test('a typo leads to the page that was meant, and to a search for it', async ({site, page}) => {
+    await page.goto(`${site.url}${DOCS}/reference/connectors/kafak`);
+    await site.hydrated();
+    const meant = `${DOCS}/reference/connectors/kafka`;
+    await expect(site.main.getByRole('link', {name: meant, exact: true})).toBeVisible();
+    await site.main.getByRole('button', {name: /^Search for/}).click();
+    await expect(new SearchPage(page).input).toHaveValue('connectors kafak');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+
+  test('the same page in another version is offered', async ({site, page}) => {
+    const {missing, there} = findOnlyElsewhere();
+    await page.goto(site.url + missing);
+    await site.hydrated();
+    await expect(site.main.getByRole('link', {name: there, exact: true})).toBeVisible();
+  });
 
   for (const path of ['/%E0%A4%A', '/docs/%FF', '/%']) {
     test(`${path}, which is no encoding, is one with working search`, async ({site, page}) => {

@@ -13,3 +13,10 @@ test('no published file tells where the site was built', () => {
   const telling = files.filter((file) => fs.readFileSync(path.join(BUILD, file)).includes(PROJECT));
   expect(telling).toEqual([]);
 });
+
+test('the licenses of packages, of those in workers, and of fonts are published', () => {
+  const text = fs.readFileSync(path.join(BUILD, 'licenses.txt'), 'utf8');
+  for (const name of ['react-dom', 'lunr', 'redoc', '@codemirror/view', 'JetBrains Mono']) {
+    expect(text).toMatch(new RegExp(`^${name}[^\\n]*: [A-Z]`, 'm'));
+  }
+});

@@ -2,6 +2,7 @@ import path from 'node:path';
 import {expect, test} from 'vitest';
 import {historyOf, readFormerRoutes} from '../../checks/completeness/node/history';
 import {readContract, readSiteRoutes} from '../../checks/completeness/node/siteRoutes';
+import {findToWrite} from '../../checks/completeness/toWrite';
 import {resolveFile} from '../server/resolve-file';
 import {BUILD} from '../sitemap';
 
@@ -24,6 +25,16 @@ test('every address of the contract answers', () => {
       .flat()
       .filter((route) => !answers(route)),
   ).toEqual([]);
+});
+
+test('no page answers whose file is unknown', () => {
+  const unknown = [...findToWrite(contract, written).values()].flat().filter(answers);
+  expect(unknown, 'checks/pages/route.ts does not know their file').toEqual([]);
+});
+
+test('every address of the contract answers with a slash at its end, too', () => {
+  const routes = Object.values(contract.routes).flat();
+  expect(routes.filter((route) => !answers(`${route.replace(/\/$/, '')}/`))).toEqual([]);
 });
 
 test('drafts are not reachable', () => {

@@ -4,6 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {SearchEngine} from '../../src/plugins/search/client/engine';
 import type {SearchBundle} from '../../src/plugins/search/core/model';
 import {activeTags, indexFileName} from '../../src/plugins/search/core/tags';
+import {readJudged} from '../fixtures/search/judged';
 import {relevanceTable, type RelevanceRow} from '../fixtures/search/relevance';
 import {BUILD} from '../sitemap';
 import {LATEST, VERSIONS} from '../versions';
@@ -51,6 +52,37 @@ test('an index leaves out what samples and grammar rules say of themselves', () 
   const rules = documents.filter(({sectionRoute}) => sectionRoute.includes('#rule-'));
   expect(rules.length).toBeGreaterThan(100);
   expect(rules.filter(({content}) => /\bUsed by [A-Z]\w+[,.]/.test(content))).toEqual([]);
+});
+
+describe('queries that strangers wrote', async () => {
+  const asked = readJudged(path.join(__dirname, '../fixtures/search/judged-a.json')).filter(
+    ({version, pages}) => pages.some((page) => searches.get(version)?.routes.has(page)),
+  );
+  const places = await Promise.all(
+    asked.map(async ({version, kind, query, pages}) => {
+      const hits = (await searches.get(version)?.search(query)) ?? [];
+      return {kind, query, place: hits.findIndex((hit) => pages.includes(pageOf(hit))) + 1};
+    }),
+  );
+  const share = (some: typeof places, last: number) =>
+    some.filter(({place}) => place >= 1 && place <= last).length / some.length;
+  const missed = JSON.stringify(places.filter(({place}) => place !== 1));
+
+  test('are answered by the first hit in nine of ten cases, and of each kind in four of five', () => {
+    expect(share(places, 1), missed).toBeGreaterThanOrEqual(0.9);
+    for (const kind of new Set(places.map((one) => one.kind)))
+      expect(
+        share(
+          places.filter((one) => one.kind === kind),
+          1,
+        ),
+        `${kind}: ${missed}`,
+      ).toBeGreaterThanOrEqual(0.8);
+  });
+
+  test('are answered by one of the first five', () => {
+    expect(share(places, 5), missed).toBeGreaterThanOrEqual(0.97);
+  });
 });
 
 describe('first results', async () => {

@@ -10,6 +10,8 @@ import {
 } from '../../src/plugins/routes/core/compress';
 import {shorten} from '../../src/plugins/routes/core/shorten';
 import {readGenerated} from '../../src/plugins/routes/node/readGenerated';
+import {resolveFile} from '../server/resolve-file';
+import {pickKinds} from '../a11y/kinds';
 import {BUILD} from '../sitemap';
 import {PROJECT} from '../stage';
 
@@ -20,9 +22,40 @@ const MOST = 180 * 1024;
 /** Compressed scripts of each docs page, in bytes. */
 const weights = new Map<string, number>();
 
+/**
+ * What a page of each kind may weigh, in KB of 1024 bytes, compressed: its HTML, style sheets and
+ * scripts. Measured, and a twentieth more; what makes a kind heavier than this is asked why.
+ */
+const BUDGETS: Readonly<Record<string, number>> = {
+  landing: 211,
+  benchmarks: 210,
+  'docs of the newest version': 211,
+  'docs that are unreleased': 212,
+  'docs that are old': 202,
+  // Redoc itself comes after these.
+  'API reference': 219,
+  connector: 216,
+  'standard library': 205,
+  playground: 195,
+  'blog list': 214,
+  'blog post': 204,
+  'blog archive': 230,
+  'blog tags': 198,
+  'blog tag': 199,
+  community: 200,
+  RFC: 205,
+};
+const weightsOfKinds = new Map<string, number>();
+const kinds = pickKinds().filter(([kind]) => kind !== 'not found');
+
 beforeAll(() => {
   const sizeOf = sizesOf(path.join(BUILD, 'assets/js'));
-  for (const [route, chunks] of chunksOfRoutes(path.join(PROJECT, '.docusaurus'))) {
+  const routes = chunksOfRoutes(path.join(PROJECT, '.docusaurus'));
+  for (const [kind, path] of kinds) {
+    const chunks = (routes.get(path) ?? []).reduce((sum, chunk) => sum + sizeOf(chunk), 0);
+    weightsOfKinds.set(kind, weighPage(path) + chunks);
+  }
+  for (const [route, chunks] of routes) {
     const isDoc = /^\/(docs\/[^/]+|community|rfc)(\/|$)/.test(route) && !/\/api$/.test(route);
     if (!isDoc) continue;
     const shared = sharedScripts(path.join(BUILD, `${route}.html`));
@@ -46,6 +79,24 @@ describe('the built site', () => {
     expect([...weights].filter(([, bytes]) => bytes > MOST)).toEqual([]);
   });
 });
+
+describe('a page of each kind', () => {
+  test.each(kinds)('%s (%s)', (kind) => {
+    expect((weightsOfKinds.get(kind) ?? Infinity) / 1024).toBeLessThanOrEqual(BUDGETS[kind] ?? 0);
+  });
+});
+
+/** What a page's HTML is and asks for: itself, style sheets, scripts. */
+function weighPage(route: string): number {
+  const {file} = resolveFile(BUILD, route);
+  const html = fs.readFileSync(file, 'utf8');
+  const sheets = [...html.matchAll(/<link\b[^>]*href="?([^"\s>]+\.css)/g)];
+  return (
+    zipped(file) +
+    sheets.reduce((sum, [, source = '']) => sum + zipped(path.join(BUILD, source)), 0) +
+    sharedScripts(path.join(BUILD, route === '/' ? 'index.html' : `${route}.html`))
+  );
+}
 
 /** The scripts that a page's HTML asks for. */
 function sharedScripts(html: string): number {

@@ -1,4 +1,3 @@
-import {landingPage} from './landing';
 import type {PageText} from './pages';
 import {recordExamples} from './recordExamples';
 
@@ -8,5 +7,5 @@ import {recordExamples} from './recordExamples';
  * @param siteDir the project's root
  */
 export function extraPages(siteDir: string): PageText[] {
-  return [landingPage, ...recordExamples(siteDir)];
+  return recordExamples(siteDir);
 }

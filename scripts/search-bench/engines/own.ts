@@ -12,6 +12,9 @@ const tags = activeTags([
 
 expose({
   async load() {
+    // As the page does: the headings of the own version, then everything.
+    const headings = await fetch(`/search-headings-${TAGS[0]}.json`);
+    engine.loadHeadings(TAGS[0], await headings.arrayBuffer());
     const files = TAGS.map(async (tag) => {
       const response = await fetch(`/search-index-${tag}.json`);
       engine.load(tag, await response.arrayBuffer());

@@ -22,10 +22,12 @@ type Props = {
 export default function Figure({title, provenance, table, open, children}: Props): ReactNode {
   return (
     <figure className={styles.figure}>
-      <figcaption className={styles.title}>{title}</figcaption>
+      <figcaption className={styles.title}>
+        {title} <span className={styles.date}>{provenance.date}</span>
+      </figcaption>
       {children}
       <details className={styles.values} open={open}>
-        <summary>Values as a table</summary>
+        <summary>Values, machine, and source</summary>
         <ScrollTable aria-label={title}>
           <thead>
             <tr>
@@ -49,15 +51,15 @@ export default function Figure({title, provenance, table, open, children}: Props
             ))}
           </tbody>
         </ScrollTable>
+        <dl className={styles.provenance}>
+          {facts(provenance).map(([term, fact]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{fact}</dd>
+            </div>
+          ))}
+        </dl>
       </details>
-      <dl className={styles.provenance}>
-        {facts(provenance).map(([term, fact]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{fact}</dd>
-          </div>
-        ))}
-      </dl>
     </figure>
   );
 }

@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import {axis, percent} from './axis';
 import {formatShort} from './format';
+import Legend from './Legend';
 import styles from './lines.module.css';
 import Mark from './Mark';
+import {useHiddenSeries} from './useHiddenSeries';
 
 export type Series = {readonly name: string; readonly values: readonly number[]};
 
@@ -15,74 +17,73 @@ type Props = {
   readonly unit: string;
   /** At most four, each with one value per step. */
   readonly series: readonly Series[];
+  /** The chart's name in the address, which makes the series ones that readers can hide. */
+  readonly id?: string;
 };
 
 /**
  * Lines over evenly spaced steps, from zero. Colors and shapes both tell the series apart. All
  * places are percentages, so the picture fits any width while its text keeps its size.
  */
-export default function Lines({label, steps, unit, series}: Props): ReactNode {
+export default function Lines({label, steps, unit, series, id}: Props): ReactNode {
+  const [hidden, toggle] = useHiddenSeries(id);
   const {max, ticks} = axis(Math.max(...series.flatMap(({values}) => values)));
   const x = (index: number) => percent(index, steps.labels.length - 1);
   const y = (value: number) => percent(max - value, max);
   return (
-    <div role="img" aria-label={label}>
-      <Legend series={series} />
-      <div className={styles.unit}>{unit}</div>
-      <div className={styles.chart}>
-        <div className={styles.vertical}>
-          {ticks.map((tick) => (
-            <span key={tick} style={{top: y(tick)}}>
-              {formatShort(tick)}
-            </span>
-          ))}
-        </div>
-        <svg className={styles.plot} aria-hidden="true">
-          {ticks.map((tick) => (
-            <line key={tick} className={styles.grid} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
-          ))}
-          {series.map(({name, values}, at) => (
-            <g key={name} className={styles[`series${at + 1}`]}>
-              {values.slice(1).map((value, index) => (
-                <line
-                  key={index}
-                  x1={x(index)}
-                  y1={y(values[index] ?? 0)}
-                  x2={x(index + 1)}
-                  y2={y(value)}
-                />
-              ))}
-              {values.map((value, index) => (
-                <Mark key={index} shape={at} x={x(index)} y={y(value)} />
-              ))}
-            </g>
-          ))}
-        </svg>
-        <div className={styles.horizontal}>
-          {steps.labels.map((step, index) => (
-            <span key={step} style={{left: x(index)}}>
-              {step}
-            </span>
-          ))}
-        </div>
-      </div>
-      <div className={styles.steps}>{steps.name}</div>
-    </div>
-  );
-}
-
-function Legend({series}: Pick<Props, 'series'>): ReactNode {
-  return (
-    <div className={styles.legend}>
-      {series.map(({name}, at) => (
-        <span key={name}>
-          <svg className={styles[`series${at + 1}`]} width="28" height="12" aria-hidden="true">
-            <line x1="0" x2="28" y1="6" y2="6" />
-            <Mark shape={at} x="50%" y="50%" />
+    <>
+      <Legend names={series.map(({name}) => name)} hidden={hidden} onToggle={toggle} />
+      <div role="img" aria-label={label}>
+        <div className={styles.unit}>{unit}</div>
+        <div className={styles.chart}>
+          <div className={styles.vertical}>
+            {ticks.map((tick) => (
+              <span key={tick} style={{top: y(tick)}}>
+                {formatShort(tick)}
+              </span>
+            ))}
+          </div>
+          <svg className={styles.plot} aria-hidden="true">
+            {ticks.map((tick) => (
+              <line key={tick} className={styles.grid} x1="0" x2="100%" y1={y(tick)} y2={y(tick)} />
+            ))}
+            {series.map(({name, values}, at) => (
+              <g
+                key={name}
+                className={styles[`series${at + 1}`]}
+                visibility={hidden.has(at) ? 'hidden' : undefined}
+              >
+                {values.slice(1).map((value, index) => (
+                  <line
+                    key={index}
+                    x1={x(index)}
+                    y1={y(values[index] ?? 0)}
+                    x2={x(index + 1)}
+                    y2={y(value)}
+                  />
+                ))}
+                {values.map((value, index) => (
+                  <Mark
+                    key={index}
+                    shape={at}
+                    x={x(index)}
+                    y={y(value)}
+                    title={`${name}, ${steps.labels[index]}: ${value.toLocaleString('en-US')}`}
+                  />
+                ))}
+              </g>
+            ))}
           </svg>
-          {name}
-        </span>
-      ))}
-    </div>
+          <div className={styles.horizontal}>
+            {steps.labels.map((step, index) => (
+              <span key={step} style={{left: x(index)}}>
+                {step}
+              </span>
+            ))}
+          </div>
+        </div>
+        <div className={styles.steps}>{steps.name}</div>
+      </div>
+    </>
   );
 }

@@ -8,12 +8,19 @@ const shapes = [
   'M0-5l5 5l-5 5l-5-5z',
 ];
 
-type Props = {readonly shape: number; readonly x: string; readonly y: string};
+type Props = {
+  readonly shape: number;
+  readonly x: string;
+  readonly y: string;
+  /** What a pointer over it shows. */
+  readonly title?: string;
+};
 
 /** A point of a series; its shape belongs to the series, so that color is not the only sign. */
-export default function Mark({shape, x, y}: Props): ReactNode {
+export default function Mark({shape, x, y, title}: Props): ReactNode {
   return (
     <svg x={x} y={y} overflow="visible">
+      {title ? <title>{title}</title> : null}
       <path d={shapes[shape % shapes.length]} />
     </svg>
   );

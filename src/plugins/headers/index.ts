@@ -11,10 +11,9 @@ import {writePolicies, type HeadersOptions} from './node/writePolicies';
 export default function headersPlugin(_context: unknown, options: HeadersOptions): Plugin {
   return {
     name: 'headers',
-    async postBuild({outDir}) {
-      const scriptHashes = await writePolicies(outDir, options);
-      const {searchHosts} = options;
-      await fs.writeFile(path.join(outDir, '_headers'), headersFile({scriptHashes, searchHosts}));
+    async postBuild({outDir, baseUrl}) {
+      const allowances = {...(await writePolicies(outDir, options)), ...options};
+      await fs.writeFile(path.join(outDir, '_headers'), headersFile(allowances, baseUrl));
     },
   };
 }

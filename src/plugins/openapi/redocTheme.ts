@@ -4,12 +4,13 @@ import redocTheme from 'docusaurus-theme-redoc';
 import {withContrast, type RedocGlobalData} from './palette';
 
 /**
- * docusaurus-theme-redoc, with five changes:
+ * docusaurus-theme-redoc, with six changes:
  * - its client modules, which every page would load, are left to `@theme/ApiDoc`;
  * - no free variable `Prism`: it would take the languages away from the site's highlighter;
  * - colors with enough contrast in both modes (`palette.ts`);
  * - its styles survive hydration under React 19 (`styles/`);
- * - the logo that it loads from another host stays away (`node/localLogo.cjs`).
+ * - the logo that it loads from another host stays away (`node/localLogo.cjs`);
+ * - a style that it writes into the page passes the policy of the pages (`node/styleRules.cjs`).
  */
 export default function lazyRedocTheme(context: LoadContext, options: object): Plugin {
   const theme = redocTheme(context, options) as Plugin;
@@ -37,7 +38,9 @@ export default function lazyRedocTheme(context: LoadContext, options: object): P
           rules: [
             {
               test: /redoc[\\/]bundles[\\/]redoc\.(browser\.)?lib\.js$/,
-              use: [path.join(__dirname, 'node', 'localLogo.cjs')],
+              use: ['localLogo', 'styleRules'].map((name) =>
+                path.join(__dirname, 'node', `${name}.cjs`),
+              ),
             },
           ],
         },

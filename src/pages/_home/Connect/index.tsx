@@ -1,13 +1,23 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import ScrollTable from '@site/src/components/ScrollTable';
+import Link from '@docusaurus/Link';
+import landing from '@landing-data';
 import Heading from '@theme/Heading';
 import section from '../section.module.css';
-import {systems, type System} from './systems';
+import {useDocsPath} from '../useDocsPath';
+import {names} from './names';
 import styles from './styles.module.css';
 
-/** What a flow can read from and write to. */
+const entries = landing.connectors
+  .map((connector) => {
+    const slug = connector.page.split('/').at(-1) ?? connector.page;
+    return {...connector, slug, name: names[slug] ?? slug};
+  })
+  .sort((a, b) => a.name.localeCompare(b.name, 'en'));
+
+/** What a flow can read from and write to, each with the page about it. */
 export default function Connect(): ReactNode {
+  const docs = useDocsPath();
   return (
     <section className={section.section} aria-labelledby="connects-to">
       <div className={clsx(section.inner, section.split)}>
@@ -16,44 +26,31 @@ export default function Connect(): ReactNode {
             Connects to
           </Heading>
           <p className={section.intro}>
-            A connector links a flow to one system. The table gives the types to name in{' '}
-            <code>define connector … from</code>.
+            A connector links a flow to one system. Its page has all options with their defaults,
+            and says what happens to an event when the other side fails.
+          </p>
+          <p className={section.more}>
+            <Link to={docs('reference/connectors')}>Compare all connectors</Link>
           </p>
         </div>
-        <div className={clsx('prose', styles.table)}>
-          <ScrollTable>
-            <thead>
-              <tr>
-                <th scope="col">System</th>
-                <th scope="col">Reads with</th>
-                <th scope="col">Writes with</th>
-              </tr>
-            </thead>
-            <tbody>{systems.map(row)}</tbody>
-          </ScrollTable>
-        </div>
+        <ul className={styles.grid}>
+          {entries.map(({page, slug, name, reads, writes}) => (
+            <li key={page}>
+              <Link to={docs(page)} className={styles.entry}>
+                <span className={styles.name}>{name}</span>
+                <span className={styles.detail}>
+                  <code>{slug}</code> {directionOf(reads, writes)}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );
 }
 
-function row({name, reads, writes}: System): ReactNode {
-  return (
-    <tr key={name}>
-      <th scope="row">{name}</th>
-      <td>{types(reads)}</td>
-      <td>{types(writes)}</td>
-    </tr>
-  );
-}
-
-function types(names: readonly string[]): ReactNode {
-  if (names.length === 0) return <span className={styles.none}>none</span>;
-  return (
-    <span className={styles.types}>
-      {names.map((name) => (
-        <code key={name}>{name}</code>
-      ))}
-    </span>
-  );
+function directionOf(reads: boolean, writes: boolean): string {
+  if (reads && writes) return 'reads and writes';
+  return reads ? 'reads' : 'writes';
 }

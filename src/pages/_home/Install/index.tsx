@@ -1,15 +1,18 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import landing from '@landing-data';
 import CodeBlock from '@theme/CodeBlock';
 import Heading from '@theme/Heading';
-import {example} from '@site/samples/landing';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
 import section from '../section.module.css';
 import {useDocsPath} from '../useDocsPath';
 import styles from './styles.module.css';
-import {ways} from './ways';
+import {waysOf, type Way} from './ways';
 
-/** How to get the runtime, and the first command to give it. */
+/** How to get the runtime: the commands for each form of a release. */
 export default function Install(): ReactNode {
   const docs = useDocsPath();
   return (
@@ -17,40 +20,52 @@ export default function Install(): ReactNode {
       <div className={clsx(section.inner, section.split)}>
         <div>
           <Heading as="h2" id="install" className={section.heading}>
-            Install it, run the example
+            Install
           </Heading>
           <p className={section.intro}>
-            Each release comes in several forms. The{' '}
-            <Link className={styles.link} to={docs('getting-started/install')}>
-              installation page
-            </Link>{' '}
-            has the commands.
+            The latest release is {landing.release}. It runs on x86-64 processors with AVX2, and
+            builds from source on 64-bit ARM.
+          </p>
+          <p className={section.more}>
+            <Link to={docs('getting-started/install')}>All steps of the installation</Link>
           </p>
         </div>
         <div className={styles.matter}>
-          <dl className={styles.ways}>
-            {ways.map(({system, form}) => (
-              <div key={system} className={styles.way}>
-                <dt>{system}</dt>
-                <dd>{form}</dd>
-              </div>
+          <Tabs groupId="install">
+            {waysOf(landing.release).map(({id, label, commands, note}) => (
+              <TabItem key={id} value={id} label={label}>
+                <CodeBlock language="bash">{commands}</CodeBlock>
+                <p className={styles.note}>
+                  <Note kind={note} />
+                </p>
+              </TabItem>
             ))}
-          </dl>
-          <p>
-            Save the script above as <code>hot.tremor</code> and the events as{' '}
-            <code>events.json</code>, one on each line. Then:
-          </p>
-          <CodeBlock language="console">{session()}</CodeBlock>
+          </Tabs>
         </div>
       </div>
     </section>
   );
 }
 
-/** The command and what it prints: compact JSON, one line for each event that was not dropped. */
-function session(): string {
-  const lines = example.results
-    .filter((result) => result !== undefined)
-    .map((result) => JSON.stringify(JSON.parse(result)));
-  return ['$ tremor run hot.tremor --infile events.json', ...lines].join('\n');
+function Note({kind}: {readonly kind: Way['note']}): ReactNode {
+  const {customFields} = useDocusaurusContext().siteConfig;
+  const {runtime} = customFields?.trackers as {readonly runtime: string};
+  switch (kind) {
+    case 'image':
+      return (
+        <>
+          Without arguments, the container runs the flows below <code>/etc/tremor/config</code>.
+        </>
+      );
+    case 'download':
+      return (
+        <>
+          Download the file from the <Link to={`${runtime}/releases`}>list of releases</Link> first.
+        </>
+      );
+    case 'nix':
+      return 'The release in nixpkgs can be older than the latest one.';
+    case 'toolchain':
+      return 'The installation page names the packages that the build needs, and the last steps.';
+  }
 }

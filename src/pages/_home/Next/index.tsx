@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
+import Icon from '../Icon';
 import section from '../section.module.css';
 import {useDocsPath} from '../useDocsPath';
 import {readers} from './readers';
@@ -16,8 +17,9 @@ export default function Next(): ReactNode {
           What you want to do
         </Heading>
         <div className={styles.readers}>
-          {readers.map(({task, about, links}) => (
+          {readers.map(({icon, task, about, links}) => (
             <div key={task} className={styles.reader}>
+              <Icon name={icon} />
               <Heading as="h3" className={styles.task}>
                 {task}
               </Heading>

@@ -23,6 +23,7 @@ export default function InfluxParser(): ReactNode {
         label="All four cases end faster than they were after the first change; the largest drop comes with Borrow vs. Owned."
         steps={{name: 'After the change', labels: steps}}
         unit="Nanoseconds"
+        id="influx"
         series={cases}
       />
     </Figure>

@@ -33,7 +33,6 @@ export function PassThrough(): ReactNode {
           format(tremorPassThrough / value, 2),
         ]),
       }}
-      open
     >
       <Bars
         label="Tremor passes on about twenty times as many events as Logstash at its best."
@@ -63,6 +62,7 @@ export function LogstashSettings(): ReactNode {
         label="Throughput is lowest with a batch of 1 and flattens from a batch of 16 on; one worker stays below the others."
         steps={{name: 'Batch size, events', labels: batches}}
         unit="Events in 40 s"
+        id="logstash"
         series={workers.map((count) => ({
           name: workerName(count),
           values: batches.map((batch) => logstash(count, batch)),

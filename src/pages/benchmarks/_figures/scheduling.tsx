@@ -23,6 +23,7 @@ export default function Scheduling(): ReactNode {
         steps={{name: 'Pipelines, each with a source', labels: pipelines}}
         unit="MB/s"
         series={series}
+        id="scheduling"
       />
     </Figure>
   );

@@ -11,7 +11,7 @@ if (ExecutionEnvironment.canUseDOM) normalizeAddress();
 function normalizeAddress(): void {
   const {search} = window.location;
   const pathname = decodablePath(window.location.pathname);
-  const hash = decodable(window.location.hash);
+  const hash = knownHash(decodable(window.location.hash));
   if (hash !== window.location.hash || pathname !== window.location.pathname) {
     window.history.replaceState(null, '', pathname + search + hash);
   }
@@ -32,12 +32,21 @@ function decodable(hash: string): string {
   }
 }
 
+/** Anchors of the site's predecessor were all in small letters. */
+function knownHash(hash: string): string {
+  const id = decodeURIComponent(hash.slice(1));
+  if (id === '' || document.getElementById(id)) return hash;
+  const known = document.querySelector(`[id="${CSS.escape(id)}" i]`);
+  return known ? `#${known.id}` : hash;
+}
+
 function isRoute(path: string): boolean {
   const matches = matchRoutes(routes, path);
   return matches.some(({route}) => route.exact === true && route.path === path);
 }
 
+/** By the address that the page gives to be shared: the canonical one can be that of another version. */
 function isDocumentOf(path: string): boolean {
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
-  return canonical !== null && new URL(canonical.href).pathname === path;
+  const own = document.querySelector<HTMLMetaElement>('meta[property="og:url"]');
+  return own !== null && new URL(own.content).pathname === path;
 }

@@ -17,3 +17,13 @@ test.each([
 ])('%s is %s', (pathname, expected) => {
   expect(normalizePath(pathname, (path) => routes.includes(path))).toBe(expected);
 });
+
+test.each([
+  ['/tremor/index.html', '/tremor/'],
+  ['/tremor/', '/tremor/'],
+  ['/tremor/blog/', '/tremor/blog'],
+])('below a path, %s is %s', (pathname, expected) => {
+  expect(normalizePath(pathname, (path) => ['/tremor/', '/tremor/blog'].includes(path))).toBe(
+    expected,
+  );
+});

@@ -9,5 +9,7 @@
  */
 export function normalizePath(pathname: string, isRoute: (path: string) => boolean): string {
   if (isRoute(pathname)) return pathname;
-  return pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  const path = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
+  // The front page of a site below a path of its host ends in a slash.
+  return !isRoute(path) && isRoute(`${path}/`) ? `${path}/` : path;
 }

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {headersFile, metaPolicy, securityPolicy} from './headers';
-import {findInlineScripts} from './inlineScripts';
+import {COMMON_HEADERS, headersFile, metaPolicy, securityPolicy} from './headers';
+import {findInlineScripts, findInlineStyles} from './inlineSources';
 import {addPolicy} from './policyElement';
 
 describe('inline scripts', () => {
@@ -17,14 +17,52 @@ describe('inline scripts', () => {
   });
 });
 
+test('inline styles are found in noscript elements too, and not in scripts', () => {
+  const html =
+    '<noscript><style>a{}</style></noscript><style data-x>b{}\n</style>' +
+    "<script>'<style>c{}</style>'</script>";
+  expect(findInlineStyles(html)).toEqual(['a{}', 'b{}\n']);
+});
+
 describe('headers', () => {
-  const allowances = {scriptHashes: ["'sha256-abc='"], searchHosts: []};
+  const allowances = {
+    scriptHashes: ["'sha256-abc='"],
+    styleHashes: ["'sha256-def='"],
+    searchHosts: [],
+  };
 
   test('the policy allows the given scripts and no inline script besides', () => {
     const policy = securityPolicy(allowances);
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-abc=';");
     expect(/script-src[^;]*unsafe-inline/.test(policy)).toBe(false);
     expect(policy).not.toContain('http');
+  });
+
+  test('of style elements it allows the given ones and empty ones, and any style attribute', () => {
+    const policy = securityPolicy(allowances);
+    expect(policy).toMatch(/style-src-elem 'self' 'sha256-47DEQpj8[^']+' 'sha256-def=';/);
+    expect(policy).toContain("style-src-attr 'unsafe-inline';");
+  });
+
+  test('the other headers are sent with every answer', () => {
+    const text = headersFile(allowances);
+    const everywhere = text.slice(0, text.indexOf('\n\n'));
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) {
+      expect(everywhere).toContain(`\n  ${name}: ${value}`);
+    }
+    expect(everywhere).toContain('Strict-Transport-Security: max-age=31536000');
+    expect(everywhere).toContain('camera=()');
+  });
+
+  test('paths of a site that is not at the root of its host begin with its base path', () => {
+    const paths = headersFile(allowances, '/tremor/').match(/^\/.*$/gm);
+    expect(paths).toEqual([
+      '/tremor/*',
+      '/tremor/assets/*',
+      '/tremor/search-index-*',
+      '/tremor/search-headings-*',
+      '/tremor/language/*',
+    ]);
   });
 
   test('a hosted search index adds its hosts to connect-src', () => {

@@ -20,7 +20,7 @@ afterEach(() => {
 it('gives each page the hashes of its own scripts, and all of them to the headers', async () => {
   fs.mkdirSync(path.join(site, 'docs'));
   fs.writeFileSync(path.join(site, 'docs/b.html'), page('b()'));
-  const hashes = await writePolicies(site, {searchHosts: [], latePages: []});
+  const {scriptHashes: hashes} = await writePolicies(site, {searchHosts: [], latePages: []});
   expect(hashes).toHaveLength(2);
   for (const name of ['a.html', 'docs/b.html']) {
     expect(hashes.filter((hash) => read(name).includes(hash))).toHaveLength(1);
@@ -34,7 +34,7 @@ it('waits for a page that another plugin is about to finish', async () => {
   fs.writeFileSync(path.join(site, 'late.html'), whole.slice(0, 30));
   const written = writePolicies(site, {searchHosts: [], latePages: ['late.html']});
   setTimeout(() => fs.writeFileSync(path.join(site, 'late.html'), whole), 60);
-  expect(await written).toHaveLength(2);
+  expect((await written).scriptHashes).toHaveLength(2);
   expect(read('late.html')).toMatch(/http-equiv[^]*late\(\)[^]*<\/html>\n$/);
 });
 

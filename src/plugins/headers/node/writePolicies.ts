@@ -1,8 +1,8 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {metaPolicy} from '../core/headers';
-import {findInlineScripts} from '../core/inlineScripts';
+import {metaPolicy, type Allowances} from '../core/headers';
+import {findInlineScripts, findInlineStyles} from '../core/inlineSources';
 import {addPolicy} from '../core/policyElement';
 
 /** What the site's configuration says. */
@@ -17,33 +17,37 @@ export interface HeadersOptions {
 const PATIENCE_MS = 30_000;
 const POLL_MS = 20;
 
+/** Hashes of what stands inline in pages. */
+export type InlineHashes = Pick<Allowances, 'scriptHashes' | 'styleHashes'>;
+
 /**
- * Writes into each built page the policy for its own inline scripts.
+ * Writes into each built page the policy for its own inline scripts and styles.
  *
  * @param outDir the built site
  * @param options hosts of a hosted search index; pages that another plugin writes at the same time
- * @returns sources of the inline scripts of all pages, each once, in a stable order
+ * @returns sources of what stands inline in any page, each once, in a stable order
  * @throws Error when one of those pages does not appear
  */
 export async function writePolicies(
   outDir: string,
   {searchHosts, latePages}: HeadersOptions,
   patienceMs = PATIENCE_MS,
-): Promise<readonly string[]> {
+): Promise<InlineHashes> {
   const late = latePages.map((name) => path.join(outDir, name));
   const found = (await fs.readdir(outDir, {recursive: true}))
     .filter((name) => name.endsWith('.html'))
     .map((name) => path.join(outDir, name))
     .filter((file) => !late.includes(file));
-  const all = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
   for (const file of [...found, ...late]) {
     if (late.includes(file)) await waitForPage(file, patienceMs);
     const html = await fs.readFile(file, 'utf8');
-    const scriptHashes = [...new Set(findInlineScripts(html).map(hashOf))].sort();
-    scriptHashes.forEach((hash) => all.add(hash));
-    await replaceFile(file, addPolicy(html, metaPolicy({scriptHashes, searchHosts})));
+    const scriptHashes = hashAll(findInlineScripts(html), scripts);
+    const styleHashes = hashAll(findInlineStyles(html), styles);
+    await replaceFile(file, addPolicy(html, metaPolicy({scriptHashes, styleHashes, searchHosts})));
   }
-  return [...all].sort();
+  return {scriptHashes: [...scripts].sort(), styleHashes: [...styles].sort()};
 }
 
 /** Waits until a page is there to its last tag. Plugins run side by side once pages are built. */
@@ -62,8 +66,15 @@ async function waitForPage(file: string, patienceMs: number): Promise<void> {
   }
 }
 
-function hashOf(script: string): string {
-  return `'sha256-${crypto.createHash('sha256').update(script).digest('base64')}'`;
+/** Sources of texts, each once, in a stable order; those of all pages are collected. */
+function hashAll(texts: readonly string[], all: Set<string>): readonly string[] {
+  const hashes = [...new Set(texts.map(hashOf))].sort();
+  hashes.forEach((hash) => all.add(hash));
+  return hashes;
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${crypto.createHash('sha256').update(text).digest('base64')}'`;
 }
 
 /** Replaces a file in one step: plugins that read pages at the same time never see half of one. */

@@ -75,5 +75,16 @@ it('a worker that does not start is a refusal in words', async () => {
   const {workers, make} = start();
   const loading = loadInWorker(published, () => undefined, make);
   workers[0]!.onerror?.({message: 'blocked'} as ErrorEvent);
-  await expect(loading).rejects.toThrow('The worker did not start (blocked).');
+  await expect(loading).rejects.toThrow('did not start (blocked). Reload the page, and try again.');
+});
+
+it('a browser that refuses workers is told in words', async () => {
+  const loading = loadInWorker(
+    published,
+    () => undefined,
+    () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    },
+  );
+  await expect(loading).rejects.toThrow(/did not start \(Access is denied\)\. Reload the page/);
 });

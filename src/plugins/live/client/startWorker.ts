@@ -35,7 +35,7 @@ export function loadInWorker(
   make: MakeWorker = makeWorker,
 ): Promise<Loaded> {
   return new Promise<Loaded>((resolve, reject) => {
-    const worker = make();
+    const worker = makeOrRefuse(make);
     const end = (finish: () => void): void => {
       worker.terminate();
       finish();
@@ -46,11 +46,28 @@ export function loadInWorker(
       if (data.kind === 'refused') end(() => reject(new LoadError(data.failure, data.message)));
     };
     worker.onerror = ({message}) => {
-      const words = `The worker did not start${message ? ` (${message})` : ''}.`;
-      end(() => reject(new LoadError('unreachable', words)));
+      end(() => reject(notStarted(message)));
     };
     worker.postMessage({kind: 'load', published: absolute(published)});
   });
+}
+
+/** A browser may refuse workers: the reader gets words, and not the browser's error. */
+function makeOrRefuse(make: MakeWorker): WorkerPort {
+  try {
+    return make();
+  } catch (error) {
+    throw notStarted(error instanceof Error ? error.message : '');
+  }
+}
+
+/** A script that is gone has no message: the site has changed since the page was loaded. */
+function notStarted(message: string): LoadError {
+  const reason = message ? ` (${message})` : '';
+  return new LoadError(
+    'unreachable',
+    `The worker that runs samples did not start${reason}. Reload the page, and try again.`,
+  );
 }
 
 /**

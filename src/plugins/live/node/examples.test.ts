@@ -1,7 +1,6 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {describeLanguages} from '../../../../language/host/testing';
-import {example as landing} from '../../../../samples/landing';
 import {reportOf} from '../core/report';
 import {questionOf} from '../core/request';
 import {readVersions} from '../../../../data/model/versions/node/readVersions';
@@ -18,11 +17,6 @@ it('there is an example for each task of the cookbook, and of each kind', () => 
   expect(new Set(examples.map(({entry}) => entry))).toEqual(
     new Set(['script', 'query', 'deployment']),
   );
-});
-
-it('the landing page links to its own example', () => {
-  const parse = examples.find(({id}) => id === 'parse');
-  expect(parse).toMatchObject({source: landing.script, events: landing.events.join('\n')});
 });
 
 /** A program stays when the last version that it checks is taken away. */

@@ -41,7 +41,7 @@ describe('connect', () => {
     const connection = await connect(() => {
       throw new Error('Refused by the content security policy');
     });
-    await connection.load('default', null);
+    await connection.load('default', null, 'index');
     expect(await connection.search('kafka', [{tag: 'default', weight: 1}])).toEqual({hits: []});
   });
 

@@ -1,4 +1,4 @@
-import type {Numbered, Reply, Request, SearchConnection} from './protocol';
+import type {FileKind, Numbered, Reply, Request, SearchConnection} from './protocol';
 
 /** The part of a Worker that the connection uses. */
 export type WorkerPort = {
@@ -25,8 +25,8 @@ export class WorkerConnection implements SearchConnection {
     await this.ask({type: 'hello'});
   }
 
-  async load(tag: string, file: ArrayBuffer | null): Promise<void> {
-    await this.ask({type: 'load', tag, file}, file ? [file] : []);
+  async load(tag: string, file: ArrayBuffer | null, kind: FileKind): Promise<void> {
+    await this.ask({type: kind, tag, file}, file ? [file] : []);
   }
 
   async search(...[input, tags]: Parameters<SearchConnection['search']>) {
@@ -67,14 +67,22 @@ export async function connect(start: () => WorkerPort = startWorker): Promise<Se
     await connection.hello();
     return connection;
   } catch {
-    const {SearchEngine} = await import('./engine');
-    const engine = new SearchEngine();
+    // Where the site has changed since this page was loaded, this file is gone too.
+    const found = await import('./engine').catch(() => undefined);
+    if (!found) return UNAVAILABLE;
+    const engine = new found.SearchEngine();
     return {
-      load: async (tag, file) => engine.load(tag, file),
+      load: async (tag, file, kind) =>
+        kind === 'index' ? engine.load(tag, file) : engine.loadHeadings(tag, file),
       search: (input, tags) => engine.search(input, tags),
     };
   }
 }
+
+const UNAVAILABLE: SearchConnection = {
+  load: () => Promise.resolve(),
+  search: () => Promise.resolve({hits: [], isUnavailable: true}),
+};
 
 function startWorker(): WorkerPort {
   return new Worker(new URL('./worker.ts', import.meta.url));

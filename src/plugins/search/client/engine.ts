@@ -1,4 +1,6 @@
+import type {Headings} from '../core/headings';
 import {EMPTY_INDEX, loadIndex, type LoadedIndex} from '../core/load';
+import {loadHeadings} from '../core/loadHeadings';
 import {cutQuery} from '../core/query';
 import {best, present, searchPlain, type SearchAnswer, type SearchedIndex} from '../core/search';
 import {toOperatorQuery} from '../core/operators';
@@ -30,6 +32,19 @@ export class SearchEngine {
     }
   }
 
+  /**
+   * Takes over a file of headings, which answers until the index is there. What is not one counts
+   * as not sent.
+   */
+  loadHeadings(tag: string, file: ArrayBuffer | null): void {
+    if (!file || this.indexes.has(tag)) return;
+    try {
+      this.indexes.set(tag, loadHeadings(JSON.parse(new TextDecoder().decode(file)) as Headings));
+    } catch {
+      // The index is on its way.
+    }
+  }
+
   /** The best hits of all given tags that are loaded; never fails because of the input. */
   async search(input: string, tags: readonly ActiveTag[]): Promise<SearchAnswer> {
     const searched = tags.flatMap((active) => {
@@ -39,7 +54,9 @@ export class SearchEngine {
     const text = cutQuery(input);
     const isNamespace = (word: string) => searched.some(({index}) => hasPrefix(index, `${word}::`));
     const operatorQuery = toOperatorQuery(text, isNamespace);
-    if (operatorQuery === undefined) return searchPlain(searched, text);
+    // Operators need an index; headings answer the words meanwhile.
+    const hasIndex = searched.some(({tag}) => this.files.has(tag));
+    if (operatorQuery === undefined || !hasIndex) return searchPlain(searched, text);
     // lunr is as large as the rest of the worker, and few queries need it.
     const operators = await import('../core/operatorSearch').catch(() => undefined);
     if (!operators) return searchPlain(searched, text);

@@ -1,6 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
-import {sampleBundle} from '../core/samplePages';
+import {sampleBundle, sampleHeadings} from '../core/samplePages';
 import {SearchEngine} from './engine';
+import type {FileKind} from './protocol';
 import {SearchSession} from './session';
 
 const tags = ['docs-default-0.12', 'default', 'docs-rfc-current'].map((tag) => ({tag, weight: 1}));
@@ -10,7 +11,8 @@ function session(answer: (url: string) => Promise<Response>) {
   const engine = new SearchEngine();
   const get = vi.fn((input: RequestInfo | URL) => answer(String(input)));
   const connection = Promise.resolve({
-    load: async (tag: string, content: ArrayBuffer | null) => engine.load(tag, content),
+    load: async (tag: string, content: ArrayBuffer | null, kind: FileKind) =>
+      kind === 'index' ? engine.load(tag, content) : engine.loadHeadings(tag, content),
     search: engine.search.bind(engine),
   });
   return {get, session: new SearchSession('/base/', connection, get)};
@@ -24,7 +26,10 @@ describe('SearchSession', () => {
     const {get, session: subject} = session(async () => new Response(file));
     await Promise.all([subject.prepare(tags).all, subject.prepare(tags).all]);
     await subject.prepare([...tags].reverse()).all;
-    expect(get.mock.calls.map(([url]) => url)).toEqual([
+    const asked = get.mock.calls.map(([url]) => String(url));
+    expect(new Set(asked).size).toBe(asked.length);
+    expect(asked[0]).toBe('/base/search-headings-docs-default-0.12.json');
+    expect(asked.filter((url) => url.includes('search-index-'))).toEqual([
       '/base/search-index-docs-default-0.12.json',
       '/base/search-index-default.json',
       '/base/search-index-docs-rfc-current.json',
@@ -34,9 +39,11 @@ describe('SearchSession', () => {
   it('can be searched when the first index is there, before the others', async () => {
     let release: (response: Response) => void = () => undefined;
     const {session: subject} = session((url) =>
-      url.includes('0.12')
-        ? Promise.resolve(new Response(file))
-        : new Promise((resolve) => (release = resolve)),
+      url.includes('headings')
+        ? Promise.resolve(new Response('', {status: 404}))
+        : url.includes('0.12')
+          ? Promise.resolve(new Response(file))
+          : new Promise((resolve) => (release = resolve)),
     );
     const arrivals: number[] = [];
     subject.onArrival(() => arrivals.push(arrivals.length));
@@ -45,6 +52,23 @@ describe('SearchSession', () => {
     expect(subject.isComplete(tags)).toBe(false);
     expect(arrivals).toEqual([0]);
     release(new Response(file));
+  });
+
+  it('answers from headings while the index is on its way, and from nothing where it fails', async () => {
+    let fail: (error: Error) => void = () => undefined;
+    const {session: subject} = session((url) =>
+      url.includes('headings')
+        ? Promise.resolve(new Response(JSON.stringify(sampleHeadings())))
+        : new Promise((_, reject) => (fail = reject)),
+    );
+    const {some, first} = subject.prepare(tags.slice(0, 1));
+    await some;
+    expect((await routes(subject))[0]).toBe('docs-default-0.12/docs/0.12/connectors/kafka');
+    expect(subject.isReliable(tags)).toBe(false);
+    fail(new TypeError('Failed to fetch'));
+    await first;
+    expect(subject.isReliable(tags)).toBe(true);
+    expect(await routes(subject)).toEqual([]);
   });
 
   it.each<[string, () => Promise<Response>]>([

@@ -1,12 +1,20 @@
 import type {SearchAnswer} from '../core/search';
-import {indexFileName, type ActiveTag} from '../core/tags';
+import {headingsFileName, indexFileName, type ActiveTag} from '../core/tags';
 import {connect} from './connection';
-import type {SearchConnection} from './protocol';
+import {takeFetch} from './firstFile';
+import type {FileKind, SearchConnection} from './protocol';
+
+/** When something can be searched, when the first index can, and when all can. */
+export type Prepared = {
+  readonly some: Promise<void>;
+  readonly first: Promise<void>;
+  readonly all: Promise<void>;
+};
 
 /** The search of one visit: loads each index once and answers queries from those that are there. */
 export class SearchSession {
   private readonly connection: Promise<SearchConnection>;
-  private readonly loading = new Map<string, Promise<void>>();
+  private readonly loading = new Map<string, Promise<boolean>>();
   private readonly loaded = new Set<string>();
   private readonly listeners = new Set<() => void>();
 
@@ -17,25 +25,32 @@ export class SearchSession {
   constructor(
     private readonly baseUrl: string,
     connection: Promise<SearchConnection> = connect(),
-    private readonly get: typeof fetch = (...request) => fetch(...request),
+    private readonly get: (url: string) => Promise<Response> = takeFetch,
   ) {
     this.connection = connection;
   }
 
   /**
-   * Loads the indexes of the tags that are not loaded yet: the first alone, so that it has the
-   * whole line, then the others together.
+   * Loads what is not loaded yet: the headings of the first tag alone, so that they have the whole
+   * line, those of the others beside the index of the first, then the other indexes together.
    *
-   * @returns when the first can be searched, and when all can
+   * @returns when something can be searched, when the first index can, and when all can
    */
-  prepare(tags: readonly ActiveTag[]): {first: Promise<void>; all: Promise<void>} {
+  prepare(tags: readonly ActiveTag[]): Prepared {
     const [own, ...others] = tags.map(({tag}) => tag);
-    if (own === undefined) return {first: Promise.resolve(), all: Promise.resolve()};
-    const first = this.load(own);
+    if (own === undefined) {
+      const nothing = Promise.resolve();
+      return {some: nothing, first: nothing, all: nothing};
+    }
+    const glance = this.load(own, 'headings');
+    const first = glance.then(async () => {
+      for (const tag of others) void this.load(tag, 'headings');
+      await this.load(own, 'index');
+    });
     const all = first
-      .then(() => Promise.all(others.map((tag) => this.load(tag))))
+      .then(() => Promise.all(others.map((tag) => this.load(tag, 'index'))))
       .then(() => undefined);
-    return {first, all};
+    return {some: glance.then((isThere) => (isThere ? undefined : first)), first, all};
   }
 
   /** Calls the listener whenever another index can be searched; returns a function that stops it. */
@@ -49,28 +64,37 @@ export class SearchSession {
     return tags.every(({tag}) => this.loaded.has(tag));
   }
 
+  /** Whether the first tag's index has been: before, that nothing is found says little. */
+  isReliable([own]: readonly ActiveTag[]): boolean {
+    return own === undefined || this.loaded.has(own.tag);
+  }
+
   /** The best hits in the indexes that are loaded. */
   async search(input: string, tags: readonly ActiveTag[]): Promise<SearchAnswer> {
     return (await this.connection).search(input, tags);
   }
 
-  private load(tag: string): Promise<void> {
-    const known = this.loading.get(tag);
+  /** @returns whether the file was there */
+  private load(tag: string, kind: FileKind): Promise<boolean> {
+    const name = kind === 'index' ? indexFileName(tag) : headingsFileName(tag);
+    const known = this.loading.get(name);
     if (known) return known;
-    const loading = this.fetch(tag)
-      .then(async (file) => (await this.connection).load(tag, file))
-      .then(() => {
-        this.loaded.add(tag);
-        for (const listener of this.listeners) listener();
-      });
-    this.loading.set(tag, loading);
+    const loading = this.fetch(name).then(async (file) => {
+      const isThere = file !== null;
+      await (await this.connection).load(tag, file, kind);
+      if (kind === 'index') this.loaded.add(tag);
+      // Headings that did not come change no answer.
+      if (isThere || kind === 'index') for (const listener of this.listeners) listener();
+      return isThere;
+    });
+    this.loading.set(name, loading);
     return loading;
   }
 
   /** The file's bytes; null where it is missing or the line fails. Readers see no error for it. */
-  private async fetch(tag: string): Promise<ArrayBuffer | null> {
+  private async fetch(name: string): Promise<ArrayBuffer | null> {
     try {
-      const response = await this.get(this.baseUrl + indexFileName(tag));
+      const response = await this.get(this.baseUrl + name);
       return response.ok ? await response.arrayBuffer() : null;
     } catch {
       return null;

@@ -124,9 +124,17 @@ async function answer(
   tags: readonly ActiveTag[],
   setContext: SearchApi['setContext'],
 ): Promise<Item[]> {
-  await session.prepare(tags).first;
-  const {hits, correction, notice} = await session.search(query, tags);
-  setContext({correction, notice, isComplete: session.isComplete(tags), isAnswered: true});
+  await session.prepare(tags).some;
+  const {hits, correction, notice, instead, isUnavailable} = await session.search(query, tags);
+  setContext({
+    correction,
+    notice,
+    instead,
+    isUnavailable,
+    isComplete: session.isComplete(tags),
+    isReliable: session.isReliable(tags),
+    isAnswered: !isUnavailable,
+  });
   return requireItems(SOURCE_ID, hits as Item[]);
 }
 

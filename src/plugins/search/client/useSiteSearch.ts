@@ -52,7 +52,8 @@ export function useSiteSearch(onFollow: () => void): SiteSearch {
     const {first, all} = session.prepare(tags);
     await first;
     const [hit] = (await session.search(query, tags)).hits;
-    if (hit) return follow(hit, 'here');
+    // A heading of another area is no answer yet: its index may have the very section.
+    if (hit && (hit.tag === tags[0]?.tag || session.isComplete(tags))) return follow(hit, 'here');
     // Other indexes may have what the reader's own has not.
     await all;
     const [late] = (await session.search(query, tags)).hits;

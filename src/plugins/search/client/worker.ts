@@ -14,7 +14,10 @@ async function answer(request: Request): Promise<Reply> {
   switch (request.type) {
     case 'hello':
       return {};
-    case 'load':
+    case 'headings':
+      engine.loadHeadings(request.tag, request.file);
+      return {};
+    case 'index':
       engine.load(request.tag, request.file);
       return {};
     case 'search':

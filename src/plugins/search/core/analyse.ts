@@ -16,15 +16,32 @@ export function analyseText(text: string): string[] {
 /**
  * The terms of a heading: each word as written and its stem, so that half a word ("operat") finds
  * it and a misspelt one is compared with the real spelling. Stop words stay: several are keywords
- * of the languages that the headings name (`where`, `from`, `for`).
+ * of the languages that the headings name (`where`, `from`, `for`). The parts of a compound are one
+ * more term together, so that `kv get` and `kv_get` find `$kv.get`.
  */
 export function analyseHeading(text: string): string[] {
-  return splitWords(text)
-    .flatMap(termsOf)
-    .flatMap((term) => {
+  return text.split(/\s+/).flatMap((piece) => {
+    const before = known.get(piece);
+    if (before) return before;
+    const found = analysePiece(piece);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(piece, found);
+    return found;
+  });
+}
+
+/** Headings repeat their words: the same ones need not be cut again. */
+const known = new Map<string, readonly string[]>();
+const MOST_KNOWN = 20_000;
+
+function analysePiece(piece: string): string[] {
+  return splitWords(piece).flatMap((word) => [
+    ...termsOf(word).flatMap((term) => {
       const stemmed = stem(term);
       return stemmed === term ? [term] : [term, stemmed];
-    });
+    }),
+    ...joined(word),
+  ]);
 }
 
 /**
@@ -36,12 +53,22 @@ export function analyseKeyword(keyword: string): string[] {
   return [...analyseHeading(keyword), ...(together === undefined ? [] : [together])];
 }
 
+function joined(word: Word): string[] {
+  const term = joinWords([word]);
+  return term === undefined ? [] : [term];
+}
+
 /** Most words that are looked for together. */
 const MAX_TOGETHER = 4;
 
-/** The term of several words together, the same for hyphens, spaces and endings; undefined for one word. */
+/**
+ * The term of several words together, the same for hyphens, spaces, endings and
+ * words that say nothing; undefined for one word.
+ */
 export function joinWords(words: readonly Word[]): string | undefined {
-  const simple = words.flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]));
+  const all = words.flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]));
+  const telling = all.filter((word) => !isStopWord(word));
+  const simple = telling.length > 1 ? telling : all;
   if (simple.length < 2 || simple.length > MAX_TOGETHER) return undefined;
   return simple.map(stem).join('+');
 }

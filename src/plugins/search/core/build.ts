@@ -44,6 +44,7 @@ export function buildBundle(
     builder.add(fields, {boost: weight});
   }
   levelKeywords(builder);
+  levelNames(builder, documents);
   const index = JSON.parse(JSON.stringify(builder.build())) as SearchBundle['index'];
   return {documents: documents.map(withoutBuildFields), index: shrink(index)};
 }
@@ -59,6 +60,17 @@ function levelKeywords(builder: lunr.Builder): void {
     fieldLengths[ref] = 1;
 }
 
+/**
+ * Lets a page's title count as long as its heading: the names that code has for its subject may be
+ * many, and the heading says what the page is about all the same.
+ */
+function levelNames(builder: lunr.Builder, documents: readonly WeighedDocument[]): void {
+  const {fieldLengths} = builder as unknown as {fieldLengths: Record<string, number>};
+  for (const {id, sectionTitle, sectionRoute} of documents)
+    if (!sectionRoute.includes('#'))
+      fieldLengths[`title/${id}`] = analyseHeading(sectionTitle).length;
+}
+
 /** The weight and the keywords are in the index. */
 function withoutBuildFields(document: WeighedDocument): SearchDocument {
   const bare: {-readonly [Key in keyof WeighedDocument]: WeighedDocument[Key]} = {...document};
@@ -70,7 +82,10 @@ function withoutBuildFields(document: WeighedDocument): SearchDocument {
 function toTokens(text: unknown, metadata: {fields: [FieldName]}): lunr.Token[] {
   const analyse = analysers[metadata.fields[0]];
   const texts = Array.isArray(text) ? (text as string[]) : [String(text)];
-  return texts.flatMap(analyse).map((term) => new lunr.Token(term, {}));
+  const terms = texts.flatMap(analyse);
+  // A name says nothing more when its module, and the module of that, repeat its words.
+  const counted = metadata.fields[0] === 'title' ? new Set(terms) : terms;
+  return Array.from(counted).map((term) => new lunr.Token(term, {}));
 }
 
 /** The nearest category and, below the page's opening section, the page itself. */

@@ -61,9 +61,35 @@ function sectionsOf(
     sectionRoute: section.anchor ? `${page.route}#${section.anchor}` : page.route,
     type: page.type,
     ...(page.categories.length > 0 ? {sidebarParentCategories: page.categories} : {}),
-    ...(page.weight === 1 ? {} : {weight: page.weight}),
-    ...(section.anchor || page.keywords.length === 0 ? {} : {keywords: page.keywords}),
+    ...weightOf(page.weight, section.title),
+    ...(section.anchor ? {} : keywordsOf(page)),
   }));
+}
+
+/** A list of links has the words of what it links to. */
+const LINK_LIST = {heading: /^see also$/i, weight: 0.5} as const;
+
+function weightOf(weight: number, heading: string): {weight?: number} {
+  const own = LINK_LIST.heading.test(heading) ? weight * LINK_LIST.weight : weight;
+  return own === 1 ? {} : {weight: own};
+}
+
+/** What the section that opens a page is found by beside its text: keywords and address. */
+function keywordsOf(page: SourcePage): {keywords?: readonly string[]} {
+  const keywords = [...page.keywords, ...addressWords(page)];
+  return keywords.length === 0 ? {} : {keywords};
+}
+
+/**
+ * The last piece of a page's address as words, where it says more than the title: a post called
+ * "Six weeks" is remembered and linked as `wayfair-case-studies`.
+ */
+function addressWords({route, title}: SourcePage): string[] {
+  const words = (route.split('/').at(-1) ?? '').split(/[-_.]+/).filter(Boolean);
+  const known = new Set(title.toLowerCase().split(/[^a-z0-9]+/));
+  const says = words.some((word) => /^[a-z]{3}/i.test(word) && !known.has(word.toLowerCase()));
+  // One piece is an area (`/rfc`), two the root of a version.
+  return says && route.split('/').length > 3 ? [words.join(' ')] : [];
 }
 
 /**

@@ -4,6 +4,8 @@ import {findMarks, toSegments, type Mark, type Segment} from './marks';
 const LENGTH = 150;
 /** Characters shown before the first match. */
 const LEAD = 30;
+/** A sentence that begins so many characters earlier is shown from its beginning. */
+const NEAR = 50;
 
 /**
  * The stretch of a text that shows most of the query's terms, cut between words and marked.
@@ -12,15 +14,36 @@ const LEAD = 30;
  */
 export function excerpt(text: string, terms: readonly string[]): Segment[] {
   const marks = findMarks(text, terms);
-  const from = startOfWord(text, bestStart(marks, text.length));
-  const to = endOfWord(text, from + LENGTH);
+  const wanted = bestStart(marks, text.length);
+  const from = startOfSentence(text, wanted) ?? startOfWord(text, wanted);
+  const to = endOfSentence(text, from) ?? endOfWord(text, from + LENGTH);
   const inside = marks
     .filter(({start, end}) => start >= from && end <= to)
     .map((mark) => ({...mark, start: mark.start - from, end: mark.end - from}));
   const segments = toSegments(text.slice(from, to), inside);
-  if (from > 0) segments.unshift({text: '…', marked: false});
-  if (to < text.length) segments.push({text: '…', marked: false});
+  if (from > 0 && !SENTENCE_END.test(text.slice(0, from)))
+    segments.unshift({text: '…', marked: false});
+  if (to < text.length && !SENTENCE_END.test(`${text.slice(from, to)} `))
+    segments.push({text: '…', marked: false});
   return segments;
+}
+
+const SENTENCE_END = /[.!?] $/;
+
+/** Where the sentence around a position begins, if that is near. */
+function startOfSentence(text: string, position: number): number | undefined {
+  if (position <= NEAR) return 0;
+  const before = text.slice(position - NEAR, position + LEAD);
+  const ends = [...before.matchAll(/[.!?] (?=\p{Lu})/gu)].map(({index}) => index + 2);
+  const last = ends.at(-1);
+  return last === undefined ? undefined : position - NEAR + last;
+}
+
+/** The end of the last whole sentence that fits, if it leaves enough of a text. */
+function endOfSentence(text: string, from: number): number | undefined {
+  if (text.length <= from + LENGTH) return undefined;
+  const end = text.slice(0, from + LENGTH).search(/[.!?] (?=\p{Lu})(?!.*[.!?] \p{Lu})/u);
+  return end > from + LENGTH / 2 ? end + 1 : undefined;
 }
 
 /** Where the window begins that holds most different terms, then most marks, then comes first. */

@@ -19,7 +19,19 @@ export type LoadedIndex = {
   readonly inHeading: Uint8Array;
   /** For each document the number of the document that opens its page. */
   readonly pages: Uint32Array;
+  /** For each entry of `terms` which letters it has, see {@link lettersOf}. */
+  readonly letters: Uint32Array;
 };
+
+/** Which letters a term has, one bit each; other characters share the five bits that are left. */
+export function lettersOf(term: string): number {
+  let letters = 0;
+  for (let at = 0; at < term.length; at++) {
+    const letter = term.charCodeAt(at) - 97;
+    letters |= 1 << (letter >= 0 && letter < 26 ? letter : 26 + (term.charCodeAt(at) % 5));
+  }
+  return letters >>> 0;
+}
 
 /** Thrown where the content of an index file is not what this version of the site writes. */
 export class MalformedIndexError extends Error {}
@@ -34,10 +46,12 @@ export function loadIndex(bundle: SearchBundle): LoadedIndex {
     throw new MalformedIndexError('The index file has no documents or no field vectors.');
   const {documents, index} = bundle;
   const postings = layOut(bundle);
+  const terms = index.invertedIndex.map(([term]) => term);
   return {
     documents,
     fields: index.fields,
-    terms: index.invertedIndex.map(([term]) => term),
+    terms,
+    letters: Uint32Array.from(terms, lettersOf),
     numbers: Uint32Array.from(index.invertedIndex, ([, {_index}]) => _index),
     pages: pageOpenings(documents),
     ...postings,

@@ -1,52 +1,29 @@
 import {joinWords} from './analyse';
+import {findCompounds, isInHeading} from './compounds';
 import type {LoadedIndex} from './load';
 import {MAX_QUERY_LENGTH} from './model';
-import {isKnown, repair, type Repair} from './spelling';
-import {isStopWord} from './stopWords';
+import {isKnown} from './spelling';
+import {stem} from './stem';
 import {findSubstitutions} from './substitute';
+import type {QueryTerm, QueryUnit, Alternative, QueryGroup, QueryPlan} from './plan';
+import {readUnits} from './units';
 import {splitWords, type Word} from './words';
 
-/** A word to look for. */
-export type QueryTerm = {
-  readonly text: string;
-  /** Whether the reader may still be typing it. */
-  readonly isLast: boolean;
-  /** What to look for instead, where no index knows the word. */
-  readonly repair?: Repair;
-};
-
-/** One word of the query: found whole or by its parts. */
-export type QueryUnit = {
-  readonly whole: QueryTerm;
-  readonly parts: readonly QueryTerm[];
-  /** Stop words beside real words: they may add to a score, but need not be found. */
-  readonly optional: boolean;
-};
-
-/** A stretch of words, found as typed or as one of the phrases that mean the same. */
-export type QueryGroup = {
-  readonly units: readonly QueryUnit[];
-  /** The words of each of those phrases; mostly there are none. */
-  readonly alternatives: readonly (readonly QueryTerm[])[];
-};
-
-/** A query without operators, ready to be matched. */
-export type QueryPlan = {
-  /** The input, trimmed, lower case, and the phrases that mean the whole of it: headings are compared. */
-  readonly phrases: readonly string[];
-  readonly units: readonly QueryUnit[];
-  /** All units that need to be found, in stretches. */
-  readonly groups: readonly QueryGroup[];
-  /** The term of all words together, as keywords have it; absent for one word and for many. */
-  readonly together?: string;
-  /** The input with its misspelt words replaced; absent where nothing was. */
-  readonly correction?: string;
-  /** The words to mark in headings, excerpts and the page. */
-  readonly terms: readonly string[];
-};
+export type * from './plan';
 
 /** Words beyond this many are ignored. */
 const MAX_WORDS = 16;
+
+const WEIGHT = {
+  /** A phrase found by what the documentation calls it. */
+  synonym: 0.8,
+  /** The same where headings or keywords have the words as typed. */
+  synonymOfKnown: 0.4,
+  /** The first phrase of several means it best. */
+  furtherOff: 0.2,
+  /** A name found by its words apart. */
+  compound: 1,
+} as const;
 
 /** The part of an input that search looks at. */
 export function cutQuery(input: string): string {
@@ -62,22 +39,55 @@ export function planQuery(input: string, indexes: readonly LoadedIndex[]): Query
   const text = cutQuery(input);
   const words = splitWords(text).slice(0, MAX_WORDS);
   const substitutions = findSubstitutions(words, (word) => isKnown(indexes, word));
-  const units = readUnits(words, indexes, (at) =>
-    substitutions.some(({from, to}) => from <= at && at < to),
-  );
+  let stretches: Stretch[] = substitutions.map(({from, to, phrases}) => {
+    const isOwn = isNamed(words.slice(from, to), indexes);
+    const weight = isOwn ? WEIGHT.synonymOfKnown : WEIGHT.synonym;
+    return {
+      from,
+      to,
+      isOwn,
+      alternatives: phrases.map((phrase, place) => ({
+        terms: toTerms(phrase),
+        weight: weight / (1 + place * WEIGHT.furtherOff),
+      })),
+    };
+  });
+  for (const {from, to, terms} of findCompounds(words, indexes)) {
+    const alternatives = terms.map((term) => ({
+      terms: [{text: term, isLast: false}],
+      weight: WEIGHT.compound,
+    }));
+    const same = stretches.findIndex((one) => one.from === from && one.to === to);
+    if (same >= 0)
+      stretches[same] = {
+        ...stretches[same]!,
+        alternatives: [...stretches[same]!.alternatives, ...alternatives],
+      };
+    else {
+      // What stands within the name is part of it, and means nothing else.
+      const within = (one: Stretch) => from <= one.from && one.to <= to;
+      stretches = stretches.filter((one) => !within(one));
+      if (!stretches.some((one) => one.from < to && from < one.to))
+        stretches.push({from, to, isOwn: true, alternatives});
+    }
+  }
+  const stretchOf = (at: number) => stretches.find(({from, to}) => from <= at && at < to);
+  const units = readUnits(words, indexes, (at) => stretchOf(at) !== undefined);
   const groups = units.flatMap((unit, at): QueryGroup[] => {
-    const stretch = substitutions.find(({from, to}) => from <= at && at < to);
+    const stretch = stretchOf(at);
     if (!stretch) return unit.optional ? [] : [{units: [unit], alternatives: []}];
     if (at !== stretch.from) return [];
-    return [
-      {units: units.slice(stretch.from, stretch.to), alternatives: stretch.phrases.map(toTerms)},
-    ];
+    return [{units: units.slice(stretch.from, stretch.to), alternatives: stretch.alternatives}];
   });
-  const whole = substitutions.find(({from, to}) => from === 0 && to === words.length);
+  const whole = substitutions.find(
+    ({from, to}) => from === 0 && to === words.length && !stretchOf(0)!.isOwn,
+  );
   const correction = correct(text, units);
   const together = joinWords(words);
+  const typed = text.trim().toLowerCase();
   return {
-    phrases: [text.trim().toLowerCase(), ...(whole?.phrases ?? [])],
+    phrases: [typed, ...(correction === undefined ? [] : [correction]), ...(whole?.phrases ?? [])],
+    endsInWord: indexes.some((index) => isInHeading(index, words.at(-1)?.whole ?? '')),
     units,
     groups: groups.filter(({units: some}) => some.some(({optional}) => !optional)),
     terms: termsToMark(units, groups),
@@ -86,30 +96,18 @@ export function planQuery(input: string, indexes: readonly LoadedIndex[]): Query
   };
 }
 
-/** @param isSubstituted whether a word is part of a phrase that means something else: it is no mistake */
-function readUnits(
-  words: readonly Word[],
-  indexes: readonly LoadedIndex[],
-  isSubstituted: (at: number) => boolean,
-): QueryUnit[] {
-  const isOptional = (word: Word) => word.parts.length === 0 && isStopWord(word.whole);
-  const allOptional = words.every(isOptional);
-  return words.map((word, position): QueryUnit => {
-    const isLast = position === words.length - 1;
-    const term = (part: string): QueryTerm => {
-      const mended =
-        isSubstituted(position) || (word.parts.length > 0 && part === word.whole)
-          ? undefined
-          : repair(indexes, part);
-      return {text: part, isLast, ...(mended ? {repair: mended} : {})};
-    };
-    const parts = word.parts.filter((part) => word.parts.length === 1 || !isStopWord(part));
-    return {
-      whole: term(word.whole),
-      parts: parts.map(term),
-      optional: !allOptional && isOptional(word),
-    };
-  });
+type Stretch = {
+  readonly from: number;
+  readonly to: number;
+  /** Whether headings or keywords have the words as typed. */
+  readonly isOwn: boolean;
+  readonly alternatives: readonly Alternative[];
+};
+
+/** Whether headings or keywords have the words, together where there are several. */
+function isNamed(words: readonly Word[], indexes: readonly LoadedIndex[]): boolean {
+  const terms = [joinWords(words) ?? words[0]!.whole].flatMap((term) => [term, stem(term)]);
+  return indexes.some((index) => terms.some((term) => isInHeading(index, term)));
 }
 
 function toTerms(phrase: string): QueryTerm[] {
@@ -131,7 +129,12 @@ function termsToMark(units: readonly QueryUnit[], groups: readonly QueryGroup[])
   const typed = units
     .filter(({optional}) => !optional)
     .flatMap(({whole, parts}) => [whole, ...parts]);
-  const meant = groups.flatMap(({alternatives}) => alternatives.flat());
-  const spelled = [...typed, ...meant].map((term) => term.repair?.shown ?? term.text);
+  const meant = groups
+    .flatMap(({alternatives}) => alternatives.flatMap(({terms}) => terms))
+    .filter(({text}) => !text.includes('+'));
+  const spelled = [...typed, ...meant].flatMap((term) => [
+    term.repair?.shown ?? term.text,
+    ...(term.otherSpellings ?? []),
+  ]);
   return [...new Set(spelled)];
 }

@@ -1,70 +1,70 @@
 import type {LoadedIndex} from './load';
-import {matchPlan, type Matches} from './match';
-import {MAX_HITS, type SearchDocument} from './model';
+import {matchPlan, type Match, type Matches} from './match';
+import {MAX_HITS} from './model';
+import {nameFactor} from './names';
 import type {QueryPlan} from './query';
 
 /** A section found, by its number in its index. */
 export type Ranked = {readonly document: number; readonly score: number};
 
 /*
- * Measured on the predecessor's pages and on generated known-item queries; a change here is
- * judged by the relevance table and by `npm run bench:search`.
+ * Measured on strangers' queries, the relevance table and generated known-item queries; a change
+ * here is judged by them (`npm run bench:search`).
  */
 const RANKING = {
-  /** Missing one of several words costs much: (found / asked) to this power. */
+  /** Missing one of several words costs much: the share found to this power. */
   coverageExponent: 3,
   /** The section that opens a page is what people mean by the page. */
   pageOpening: 1.3,
-  exactHeading: 1.6,
-  /** The page itself comes before its rows, and before pages of areas where its name is rarer. */
-  exactPage: 2.5,
+  /** A page whose sections have all the words between them, beside a section that has them all. */
+  wholePage: 0.5,
+  /** So much more of the query than its best section must a page have. */
+  moreThanSection: 0.1,
   /** What the other sections of a page add to each of them. */
   restOfPage: 0.25,
   sectionsOfRest: 4,
   /** More sections of one page would hide the other pages. */
   sectionsPerPage: 3,
+  /** The text says the query word for word, as a message or a sentence that is remembered. */
+  wordForWord: 1.5,
+  /** So many of the best are looked at for that. */
+  looked: 40,
 } as const;
 
 /** The best sections of one index, best first, equal scores in the order of the index. */
 export function rank(index: LoadedIndex, plan: QueryPlan, limit: number = MAX_HITS): Ranked[] {
-  const totals = matchPlan(index, plan);
-  if (totals.size === 0) return [];
-  const scored = withPages(index, adjust(index, plan, totals));
-  return pick(index, scored, limit);
+  const matches = matchPlan(index, plan);
+  if (matches.sections.size === 0) return [];
+  const scored = withPages(index, adjust(index, plan, matches));
+  return pick(index, preferWordForWord(index, plan, scored.sort(byScore)), limit);
 }
 
-function adjust(index: LoadedIndex, plan: QueryPlan, totals: Matches): Map<number, number> {
-  const asked = plan.units.filter(({optional}) => !optional).length;
+function byScore(one: Ranked, other: Ranked): number {
+  return other.score - one.score || one.document - other.document;
+}
+
+function adjust(index: LoadedIndex, plan: QueryPlan, matches: Matches): Map<number, number> {
   const scores = new Map<number, number>();
-  for (const [number, {score, coverage}] of totals) {
-    const document = index.documents[number]!;
-    let adjusted = score * (coverage / asked) ** RANKING.coverageExponent;
+  const weigh = ({score, coverage}: Match) =>
+    score * Math.min(1, coverage) ** RANKING.coverageExponent;
+  const covered = new Map<number, number>();
+  for (const [number, match] of matches.sections) {
+    scores.set(number, weigh(match));
+    const page = index.pages[number]!;
+    covered.set(page, Math.max(covered.get(page) ?? 0, match.coverage));
+  }
+  for (const [number, match] of matches.pages) {
+    // A section that has what its page has is the better place to begin.
+    if (match.coverage < (covered.get(number) ?? 0) + RANKING.moreThanSection) continue;
+    const whole = RANKING.wholePage * weigh(match);
+    if (whole > (scores.get(number) ?? 0)) scores.set(number, whole);
+  }
+  for (const [number, score] of scores) {
     const opensPage = index.pages[number] === number;
-    if (opensPage) adjusted *= RANKING.pageOpening;
-    if (plan.phrases.some((phrase) => isNameOf(phrase, document))) {
-      adjusted *= opensPage ? RANKING.exactPage : RANKING.exactHeading;
-    }
-    scores.set(number, adjusted);
+    const factor = nameFactor(index, number, plan);
+    scores.set(number, score * factor * (opensPage ? RANKING.pageOpening : 1));
   }
   return scores;
-}
-
-/**
- * Whether a phrase is what a section is called: its heading in singular or plural, its qualified
- * name, or all the words that it is filed under, in any order ("connector codec" for the option codec of a connector).
- *
- * @param phrase lower case
- */
-function isNameOf(phrase: string, {sectionTitle, title}: SearchDocument): boolean {
-  const heading = sectionTitle.toLowerCase();
-  const names = title.toLowerCase().split(' ');
-  if (phrase.includes('::')) return phrase === heading || names.includes(phrase);
-  const sorted = (words: readonly string[]) => [...words].sort().join(' ');
-  return singular(phrase) === singular(heading) || sorted(phrase.split(/\s+/)) === sorted(names);
-}
-
-function singular(name: string): string {
-  return name.replace(/s$/, '');
 }
 
 /** Adds to every section a share of its page: a page that treats the subject throughout wins. */
@@ -90,14 +90,23 @@ function withPages(index: LoadedIndex, scores: ReadonlyMap<number, number>): Ran
   }));
 }
 
+/** Moves sections up whose text has all words of the query in a row. */
+function preferWordForWord(index: LoadedIndex, plan: QueryPlan, ranked: Ranked[]): Ranked[] {
+  const [phrase] = plan.phrases;
+  if (!phrase?.includes(' ')) return ranked;
+  const best = ranked.slice(0, RANKING.looked).map((hit) => {
+    const has = index.documents[hit.document]!.content.toLowerCase().includes(phrase);
+    return has ? {...hit, score: hit.score * RANKING.wordForWord} : hit;
+  });
+  return [...best.sort(byScore), ...ranked.slice(RANKING.looked)];
+}
+
 /** The best, with few sections of one page unless there is nothing else. */
-function pick(index: LoadedIndex, ranked: Ranked[], limit: number): Ranked[] {
-  const byScore = (one: Ranked, other: Ranked) =>
-    other.score - one.score || one.document - other.document;
+function pick(index: LoadedIndex, ranked: readonly Ranked[], limit: number): Ranked[] {
   const counts = new Map<number, number>();
   const chosen: Ranked[] = [];
   const spare: Ranked[] = [];
-  for (const hit of ranked.sort(byScore)) {
+  for (const hit of ranked) {
     const page = index.pages[hit.document]!;
     const count = (counts.get(page) ?? 0) + 1;
     counts.set(page, count);

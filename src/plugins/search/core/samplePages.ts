@@ -1,6 +1,7 @@
 import {buildBundle} from './build';
 import {toDocuments, type SourcePage} from './documents';
 import type {Section} from './extract';
+import {toHeadings, type Headings} from './headings';
 import {loadIndex} from './load';
 import type {SearchBundle} from './model';
 import type {SearchedIndex} from './search';
@@ -88,4 +89,8 @@ export function sampleBundle(pages: readonly SourcePage[] = samplePages): Search
 
 export function sampleIndex(tag = 'docs-default-0.12', weight = 1): SearchedIndex {
   return {tag, weight, index: loadIndex(sampleBundle())};
+}
+
+export function sampleHeadings(): Headings {
+  return toHeadings(toDocuments(samplePages, ['/stdlib/']), sampleBundle());
 }

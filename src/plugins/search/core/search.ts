@@ -1,31 +1,13 @@
+import type {PresentedHit, SearchAnswer, SearchedIndex} from './answer';
 import {excerpt} from './excerpt';
-import {findMarks, toSegments, type Segment} from './marks';
-import type {LoadedIndex} from './load';
+import {findMarks, toSegments} from './marks';
 import {MAX_HITS, type SearchDocument, type SearchHit} from './model';
-import {planQuery} from './query';
+import {foldVersions} from './fold';
+import {areaPages, nearestPages} from './instead';
+import {planQuery, type QueryPlan} from './query';
 import {rank} from './rank';
-import type {ActiveTag} from './tags';
 
-/** A hit with all that the panel shows of it. */
-export type PresentedHit = SearchHit & {
-  readonly tag: string;
-  /** The section's heading, marked. */
-  readonly heading: readonly Segment[];
-  /** The stretch of the section that matches best, marked. */
-  readonly excerpt: readonly Segment[];
-};
-
-/** The answer to a query. */
-export type SearchAnswer = {
-  readonly hits: readonly PresentedHit[];
-  /** What a misspelt query was taken for. */
-  readonly correction?: string;
-  /** Why the query's operators were not understood; the hits are those of its words. */
-  readonly notice?: string;
-};
-
-/** A loaded index with its tag and weight. */
-export type SearchedIndex = ActiveTag & {readonly index: LoadedIndex};
+export type * from './answer';
 
 /** Answers a query without operators from all given indexes. */
 export function searchPlain(indexes: readonly SearchedIndex[], input: string): SearchAnswer {
@@ -33,7 +15,7 @@ export function searchPlain(indexes: readonly SearchedIndex[], input: string): S
     input,
     indexes.map(({index}) => index),
   );
-  if (plan.units.length === 0) return {hits: []};
+  if (plan.units.length === 0) return nothing(indexes, plan);
   const hits = indexes.flatMap(({index, tag, weight}) =>
     rank(index, plan).map(({document, score}) => ({
       tag,
@@ -42,15 +24,31 @@ export function searchPlain(indexes: readonly SearchedIndex[], input: string): S
       terms: plan.terms,
     })),
   );
+  if (hits.length === 0) return nothing(indexes, plan);
   return {
-    hits: best(hits).map(present),
+    hits: foldVersions(
+      sorted(hits).map((hit) => () => present(hit)),
+      MAX_HITS,
+    ),
     ...(plan.correction === undefined ? {} : {correction: plan.correction}),
   };
 }
 
 /** The best hits of several indexes; equal scores keep the order of the indexes. */
 export function best<Hit extends {score: number}>(hits: readonly Hit[]): Hit[] {
-  return [...hits].sort((one, other) => other.score - one.score).slice(0, MAX_HITS);
+  return sorted(hits).slice(0, MAX_HITS);
+}
+
+function sorted<Hit extends {score: number}>(hits: readonly Hit[]): Hit[] {
+  return [...hits].sort((one, other) => other.score - one.score);
+}
+
+/** What is offered where nothing was found. */
+function nothing(indexes: readonly SearchedIndex[], plan: QueryPlan): SearchAnswer {
+  const pages = [...nearestPages(indexes, plan), ...areaPages(indexes)];
+  const byRoute = new Map(pages.map((page) => [page.document.sectionRoute, page]));
+  const instead = Array.from(byRoute.values(), (page) => present({...page, score: 0, terms: []}));
+  return instead.length === 0 ? {hits: []} : {hits: [], instead};
 }
 
 /** Adds to a hit what the panel shows of it. */

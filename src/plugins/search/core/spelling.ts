@@ -1,4 +1,4 @@
-import type {LoadedIndex} from './load';
+import {lettersOf, type LoadedIndex} from './load';
 import {stem} from './stem';
 import {expand, lowerBound} from './terms';
 import {splitWords} from './words';
@@ -49,9 +49,12 @@ type Candidate = {readonly index: LoadedIndex; readonly term: string; readonly c
 function nearTerms(index: LoadedIndex, word: string): Candidate[] {
   const allowed = word.length >= LONG_WORD ? 2 : 1;
   const stemmed = stem(word);
+  const letters = lettersOf(stemmed.length < word.length ? stemmed : word);
   const candidates: Candidate[] = [];
   index.terms.forEach((term, at) => {
-    if (Math.abs(term.length - word.length) > allowed + 3 || /[\d:]/.test(term)) return;
+    if (Math.abs(term.length - word.length) > allowed + 3) return;
+    // A mistake brings in one letter that the term does not have; most terms lack more.
+    if (countBits(letters & ~index.letters[at]!) > allowed || /[\d:+]/.test(term)) return;
     const distance = Math.min(
       editDistance(word, term, allowed),
       stemmed === word ? Infinity : editDistance(stemmed, term, allowed) + COST.byStem,
@@ -68,6 +71,12 @@ function nearTerms(index: LoadedIndex, word: string): Candidate[] {
     candidates.push({index, term, cost});
   });
   return candidates;
+}
+
+function countBits(bits: number): number {
+  let count = 0;
+  for (let left = bits; left !== 0; left &= left - 1) count++;
+  return count;
 }
 
 /** A word of the documentation that has the term as its stem. */

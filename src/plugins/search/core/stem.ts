@@ -52,9 +52,22 @@ const ending = new RegExp(`^(.+?)(${Object.keys(endings).join('|')})$`);
 const residue =
   /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;
 
+/** Words come again and again, and a stem costs more than finding it here. */
+const known = new Map<string, string>();
+const MOST_KNOWN = 20_000;
+
 /** The stem of a lower-case word. */
 export function stem(word: string): string {
   if (word.length < 3) return word;
+  const before = known.get(word);
+  if (before !== undefined) return before;
+  const found = findStem(word);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(word, found);
+  return found;
+}
+
+function findStem(word: string): string {
   // A leading y is a consonant: the capital keeps it out of the vowel classes.
   const shielded = word.startsWith('y') ? `Y${word.slice(1)}` : word;
   const stemmed = [plural, pastAndGerund, finalY, derived, ended, suffixed, finalE].reduce(

@@ -13,3 +13,19 @@ const stopWords: ReadonlySet<string> = new Set(words.split(' '));
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
+
+/** Words of speech, beside those: they say something, and less than any other word of a query. */
+const fillers = new Set(
+  (
+    'again allow already always another anything away back before best between both change come ' +
+    'different does doesn don find first give go good help instead know last look made make many ' +
+    'mean more much need new next now over please possible problem put same see set show ' +
+    'something start still sure take tell thing through time tremor try two under use used using ' +
+    'want way well without work works wrong'
+  ).split(' '),
+);
+
+/** Whether a lower-case word counts little in a query that has enough others. */
+export function isFiller(word: string): boolean {
+  return fillers.has(word);
+}

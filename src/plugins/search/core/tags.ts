@@ -27,6 +27,11 @@ export function indexFileName(tag: string): string {
   return `search-index-${tag}.json`;
 }
 
+/** Where the browser finds the headings of a tag, which answer before the index is there. */
+export function headingsFileName(tag: string): string {
+  return `search-headings-${tag}.json`;
+}
+
 /**
  * The tags to load: for each docs instance the current, preferred and latest version, and the
  * default tag; each once, the reader's own area first.

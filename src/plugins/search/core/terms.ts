@@ -7,6 +7,11 @@ export type Expansion = Map<number, number>;
 /** Weight of a term that only begins with the word: less, the more letters are still missing. */
 const PREFIX = {lastWord: 0.7, earlierWord: 0.35} as const;
 
+/** A beginning of fewer letters is in every text: it only means names. */
+const SHORT = 3;
+/** So many letters more are an ending of the same word. */
+const ENDING = 2;
+
 /** Place of the first term that is not before the text. */
 export function lowerBound(terms: readonly string[], text: string): number {
   let low = 0;
@@ -27,15 +32,22 @@ export function hasPrefix({terms}: LoadedIndex, text: string): boolean {
 /**
  * The terms that stand for a word: the word, its stem, and the terms that begin with it.
  *
- * @param isLast whether the reader may still be typing the word
+ * @param isLast whether the reader may still be typing the word; less likely where it is a name
  */
 export function expand(index: LoadedIndex, word: string, isLast: boolean): Expansion {
   const expansion: Expansion = new Map();
   const {terms} = index;
   const from = lowerBound(terms, word);
-  const prefixWeight = isLast ? PREFIX.lastWord : PREFIX.earlierWord;
-  for (let at = from; at < terms.length && terms[at]!.startsWith(word); at++)
-    expansion.set(index.numbers[at]!, prefixWeight * Math.sqrt(word.length / terms[at]!.length));
+  const isWhole = terms[from] === word && index.inHeading[index.numbers[from]!] === 1;
+  const weightOf = (rest: number) =>
+    isLast && (!isWhole || rest <= ENDING) ? PREFIX.lastWord : PREFIX.earlierWord;
+  const isShort = word.length < SHORT;
+  for (let at = from; at < terms.length && terms[at]!.startsWith(word); at++) {
+    const number = index.numbers[at]!;
+    if (isShort && !index.inHeading[number]) continue;
+    const {length} = terms[at]!;
+    expansion.set(number, weightOf(length - word.length) * Math.sqrt(word.length / length));
+  }
   addExact(index, expansion, word, 1);
   addExact(index, expansion, stem(word), 1);
   return expansion;

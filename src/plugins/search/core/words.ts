@@ -94,6 +94,8 @@ export function termsOf(word: Word): string[] {
   const names = word.whole.split('::');
   for (let first = 1; first < names.length - 1; first++) terms.push(names.slice(first).join('::'));
   terms.push(...word.parts.filter((part) => part !== word.whole));
+  // Releases are called `v0.10` and `0.10`.
+  if (/^v\d/.test(word.whole)) terms.push(word.whole.slice(1));
   return terms.filter((term) => term.length <= MAX_TERM_LENGTH && isFindable(term));
 }
 

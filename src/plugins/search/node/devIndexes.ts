@@ -4,7 +4,7 @@ import path from 'node:path';
 import {extractPage} from '../core/extract';
 import type {SourcePage} from '../core/documents';
 import type {Catalogue, PageEntry} from './catalogue';
-import {planBundles, type EmitOptions} from './emit';
+import {planFiles, type EmitOptions, type TagFiles} from './emit';
 import {readMdx} from './mdx';
 
 type Read = {readonly changed: number; readonly page: SourcePage | undefined};
@@ -19,12 +19,12 @@ export class DevIndexes {
     private readonly options: EmitOptions,
   ) {}
 
-  /** The content of the index file of a tag. */
-  async read(tag: string): Promise<string> {
+  /** The content of one of the files of a tag. */
+  async read(tag: string, file: keyof TagFiles = 'index'): Promise<string> {
     const entries = this.catalogue().entries.filter((entry) => entry.tag === tag);
     const pages = await Promise.all(entries.map((entry) => this.readPage(entry)));
     const tagged = pages.flatMap((page) => (page ? [{...page, tag}] : []));
-    return JSON.stringify(planBundles([tag], tagged, this.options).get(tag));
+    return JSON.stringify(planFiles([tag], tagged, this.options).get(tag)?.[file]);
   }
 
   private async readPage(entry: PageEntry): Promise<SourcePage | undefined> {

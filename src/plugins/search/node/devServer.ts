@@ -20,15 +20,15 @@ export function devServer(
   options: EmitOptions,
 ): {setupMiddlewares(middlewares: Middleware[]): Middleware[]} {
   const indexes = new DevIndexes(siteDir, catalogue, options);
-  const pattern = /^search-index-(.+)\.json$/;
+  const pattern = /^search-(index|headings)-(.+)\.json$/;
   const answer: Middleware = {
     name: 'search-index',
     middleware(request, response, next) {
       const {pathname} = new URL(request.url ?? '/', 'http://localhost');
       const inside = decodeURIComponent(pathname.slice(baseUrl.length));
-      const tag = pathname.startsWith(baseUrl) ? pattern.exec(inside)?.[1] : undefined;
+      const [, file, tag] = (pathname.startsWith(baseUrl) && pattern.exec(inside)) || [];
       if (tag === undefined || !catalogue().tags.includes(tag)) return next();
-      indexes.read(tag).then((json) => {
+      indexes.read(tag, file as 'index' | 'headings').then((json) => {
         response.setHeader('Content-Type', 'application/json; charset=utf-8');
         response.end(json);
       }, next);

@@ -2,8 +2,9 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {buildBundle, type BuildOptions} from '../core/build';
 import {toDocuments, type SourcePage} from '../core/documents';
+import {toHeadings, type Headings} from '../core/headings';
 import type {SearchBundle} from '../core/model';
-import {indexFileName} from '../core/tags';
+import {headingsFileName, indexFileName} from '../core/tags';
 import {readBuiltPage, type BuiltSite} from './builtPages';
 import type {Catalogue, PageEntry} from './catalogue';
 
@@ -13,24 +14,28 @@ export type EmitOptions = BuildOptions & {readonly moduleRoots: readonly string[
 /** Pages read at the same time. */
 const CONCURRENCY = 16;
 
-/** The index of each tag, made of the pages in it; a tag without pages gets an empty index. */
-export function planBundles(
+/** The two files of a tag. */
+export type TagFiles = {readonly index: SearchBundle; readonly headings: Headings};
+
+/** The files of each tag, made of the pages in it; a tag without pages gets empty ones. */
+export function planFiles(
   tags: readonly string[],
   pages: readonly (SourcePage & {readonly tag: string})[],
   options: EmitOptions,
-): Map<string, SearchBundle> {
+): Map<string, TagFiles> {
   return new Map(
     tags.map((tag) => {
       const documents = toDocuments(
         pages.filter((page) => page.tag === tag),
         options.moduleRoots,
       );
-      return [tag, buildBundle(documents, options)];
+      const index = buildBundle(documents, options);
+      return [tag, {index, headings: toHeadings(documents, index)}];
     }),
   );
 }
 
-/** Writes `search-index-{tag}.json` for every tag into a finished build. */
+/** Writes `search-index-{tag}.json` and `search-headings-{tag}.json` for every tag into a finished build. */
 export async function emitIndexes(
   site: BuiltSite,
   routes: readonly string[],
@@ -39,8 +44,10 @@ export async function emitIndexes(
 ): Promise<void> {
   const entries = routes.flatMap((route) => catalogue.classify(route) ?? []);
   const pages = await readPages(site, entries);
-  for (const [tag, bundle] of planBundles(catalogue.tags, pages, options))
-    await fs.writeFile(path.join(site.outDir, indexFileName(tag)), JSON.stringify(bundle));
+  for (const [tag, {index, headings}] of planFiles(catalogue.tags, pages, options)) {
+    await fs.writeFile(path.join(site.outDir, indexFileName(tag)), JSON.stringify(index));
+    await fs.writeFile(path.join(site.outDir, headingsFileName(tag)), JSON.stringify(headings));
+  }
 }
 
 async function readTagged(

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import {exists} from './paths';
 
 /** What has samples and documents the newest version, whichever that is. */
-const FOLLOWERS = ['blog', 'community', 'rfc', 'src/pages', 'samples/landing.ts'];
+const FOLLOWERS = ['blog', 'community', 'rfc', 'src/pages'];
 
 /**
  * Checks the samples outside the docs with the version that is the newest one now, and writes their

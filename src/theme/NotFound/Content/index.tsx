@@ -1,7 +1,7 @@
-// Replaces the body of the not-found page. Changed: ways on (the search, the docs of each version,
-// the other areas) in place of the advice to write to the owner of some other site, and the page's
+// Replaces the body of the not-found page. Changed: ways on (pages of a similar address, the search,
+// the docs of each version, the other areas) in place of the advice to write to the owner of some other site, and the page's
 // title, since below the docs this body is all that shows. Kept: the heading and the first sentence.
-import type {ReactNode} from 'react';
+import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -29,6 +29,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
           We could not find what you were looking for.
         </Translate>
       </p>
+      <LazyWays />
       <p>
         Pages move between versions. Try the search at the top of the page with a word from the
         title, or begin at one of these:
@@ -59,4 +60,19 @@ function Places(): ReactNode {
       </li>
     </ul>
   );
+}
+
+/** Loaded where the page is missing: docs have this module in the scripts of every page. */
+function LazyWays(): ReactNode {
+  const [Ways, setWays] = useState<ComponentType>();
+  useEffect(() => {
+    import('./Ways').then(
+      (part) => {
+        setWays(() => part.default);
+      },
+      // The places below are there in any case.
+      () => undefined,
+    );
+  }, []);
+  return Ways ? <Ways /> : null;
 }

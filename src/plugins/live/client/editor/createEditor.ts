@@ -7,6 +7,7 @@ import {Annotation, EditorState, Prec, type Extension} from '@codemirror/state';
 import {drawSelection, EditorView, keymap, lineNumbers, placeholder} from '@codemirror/view';
 import type {Underline} from '../../core/underlines';
 import {look} from './look';
+import './mountStyles';
 import {highlightTokens} from './tokens';
 
 export interface EditorOptions {

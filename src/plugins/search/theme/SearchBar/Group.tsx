@@ -18,7 +18,9 @@ type Props = {
 export default function Group({group, source, search}: Props): ReactNode {
   const id = useId();
   const areaName = useAreaNames(useSearchOptions().areas);
-  const area = areaName(group.tag) || (group.type === 'blog' ? 'Blog' : 'Site');
+  const own = areaName(group.tag) || (group.type === 'blog' ? 'Blog' : 'Site');
+  const others = group.hits.flatMap(({alsoIn = []}) => alsoIn.map(areaName));
+  const area = [...new Set([own, ...others])].join(', ');
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
       <div id={id} className={styles.page}>

@@ -3,6 +3,8 @@ import {itemsOf, SOURCE_ID, type SearchState} from '../../client/useSearch';
 import type {SiteSearch} from '../../client/useSiteSearch';
 import {groupByPage} from '../../core/group';
 import Group from './Group';
+import Instead from './Instead';
+import {NOT_LOADED} from './notLoaded';
 import styles from './panel.module.css';
 
 /** Whether there is something to show: hits, that there are none, or that they take long. */
@@ -18,10 +20,14 @@ export default function Panel({search}: {readonly search: SiteSearch}): ReactNod
     (collection) => collection.source.sourceId === SOURCE_ID,
   )?.source;
   const isEmpty =
-    items.length === 0 && state.status !== 'stalled' && state.context.isAnswered === true;
+    items.length === 0 &&
+    state.status !== 'stalled' &&
+    state.context.isAnswered === true &&
+    state.context.isReliable === true;
   return (
     <div className={styles.panel} {...api.getPanelProps({})} data-status={state.status}>
       <Messages state={state} isEmpty={isEmpty} />
+      {isEmpty && <Instead search={search} />}
       {source && items.length > 0 && (
         <div
           className={styles.list}
@@ -51,7 +57,11 @@ function Messages({
   readonly state: SearchState;
   readonly isEmpty: boolean;
 }): ReactNode {
-  const {correction, notice} = state.context as {correction?: string; notice?: string};
+  const {correction, notice, isUnavailable} = state.context as {
+    correction?: string;
+    notice?: string;
+    isUnavailable?: boolean;
+  };
   const count = itemsOf(state).length;
   // While the answer is under way, the count is that of nothing, or of another query.
   const isCounted = state.context.isAnswered === true && state.status !== 'stalled';
@@ -67,6 +77,7 @@ function Messages({
         </p>
       )}
       {state.status === 'stalled' && <p className={styles.stalled}>Searching…</p>}
+      {isUnavailable && <p className={styles.notice}>{NOT_LOADED}</p>}
       {isEmpty && <p className={styles.empty}>No results found.</p>}
     </Fragment>
   );

@@ -1,11 +1,15 @@
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect, useRef, useState, type ReactNode} from 'react';
 import {useSearchOptions} from '../../client/globalData';
 import {DETACHED} from '../../client/useDetached';
+import {startFetch} from '../../client/firstFile';
 import {useShortcut} from '../../client/useShortcut';
+import {headingsFileName} from '../../core/tags';
 import type {BoxProps} from './Dropdown';
 import {ClearIcon, SearchIcon} from './Icons';
 import type * as Live from './live';
+import {NOT_LOADED} from './notLoaded';
 import styles from './styles.module.css';
 
 /*
@@ -20,7 +24,12 @@ export default function SearchBar(): ReactNode {
   const hasSubmitted = useRef(false);
   const [box, setBox] = useState<BoxProps>({});
   const [isDialogOpen, setDialogOpen] = useState(false);
-  const [live, load] = useLive();
+  const {live, hasFailed, load: loadLive} = useLive();
+  const loadHeadings = useHeadings();
+  const load = useCallback(() => {
+    loadHeadings();
+    loadLive();
+  }, [loadHeadings, loadLive]);
 
   const openDialog = () => {
     load();
@@ -50,7 +59,10 @@ export default function SearchBar(): ReactNode {
         aria-label="Site"
         className={styles.form}
         onPointerEnter={load}
-        onInput={() => (hasSubmitted.current = false)}
+        onInput={() => {
+          hasSubmitted.current = false;
+          load();
+        }}
         onSubmit={(event) => {
           event.preventDefault();
           load();
@@ -103,6 +115,11 @@ export default function SearchBar(): ReactNode {
       >
         <SearchIcon />
       </button>
+      {hasFailed && (
+        <p role="alert" className={styles.failure} data-shown={isDialogOpen || undefined}>
+          {NOT_LOADED}
+        </p>
+      )}
       <noscript>
         <Link className="navbar__link" to="/pages">
           All pages
@@ -113,15 +130,34 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** The part that is loaded on intent, and a function that loads it. */
-function useLive(): [typeof Live | undefined, () => void] {
+/** A function that asks for the file that answers first. */
+function useHeadings(): () => void {
+  const baseUrl = useBaseUrl('/');
+  return useCallback(() => {
+    // Docs say their tag, which spares every page the code that finds out. Other pages wait a little.
+    const {content: tag = ''} =
+      document.querySelector<HTMLMetaElement>('meta[name="docusaurus_tag"]') ?? {};
+    if (tag.startsWith('docs-')) startFetch(baseUrl + headingsFileName(tag));
+  }, [baseUrl]);
+}
+
+/** The part that is loaded on intent, a function that loads it, and whether that failed. */
+function useLive(): {live: typeof Live | undefined; hasFailed: boolean; load: () => void} {
   const [live, setLive] = useState<typeof Live>();
+  const [hasFailed, setFailed] = useState(false);
   const loading = useRef<Promise<void>>(undefined);
   const load = useCallback(() => {
-    loading.current ??= import('./live').then(setLive).catch(() => {
-      // Off line for a moment: the next focus tries again.
-      loading.current = undefined;
-    });
+    loading.current ??= import('./live').then(
+      (part) => {
+        setLive(part);
+        setFailed(false);
+      },
+      () => {
+        // Off line for a moment: the next focus or letter tries again.
+        loading.current = undefined;
+        setFailed(true);
+      },
+    );
   }, []);
-  return [live, load];
+  return {live, hasFailed, load};
 }

@@ -1,0 +1,111 @@
+// `npm run bench:build`: what a build costs at 1, 2 and 4 times the content, cold and warm. The content
+// grows as that of the project does: versions are cut. `npm run bench:build -- 1` measures as it is.
+import {execFileSync, spawn} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {unreleasedVersion} from '../../data/model/versions/model';
+import {readVersions} from '../../data/model/versions/node/readVersions';
+import {copyProject} from '../../tests/cut/copy';
+import {formatCost, formatSteps, readSteps, type BuildCost} from './buildFigures';
+
+const MB = 1e6;
+/** Time between two looks at the memory of a build, in milliseconds. */
+const LOOK_MS = 250;
+/** Steps that are shown of each cold build. */
+const STEPS = 12;
+
+async function main(): Promise<void> {
+  const given = process.argv.slice(2).map(Number);
+  const factors = given.length > 0 ? given : [1, 2, 4];
+  if (factors.some((factor) => !(factor >= 1))) {
+    throw new Error('Expected factors such as `npm run bench:build -- 1 2`, each 1 or more.');
+  }
+  const site = copyProject();
+  const pages = countPages(site);
+  try {
+    for (const factor of factors.sort((a, b) => a - b)) {
+      grow(site, pages * factor);
+      console.log(`\n${factor}x: ${countPages(site)} pages`);
+      for (const state of ['cold', 'warm'] as const) {
+        if (state === 'cold')
+          fs.rmSync(path.join(site, '.docusaurus'), {recursive: true, force: true});
+        const cost = await measureBuild(site);
+        console.log(formatCost(`${factor}x ${state}`, cost));
+        if (state === 'cold') console.log(formatSteps(cost.steps, STEPS));
+      }
+    }
+  } finally {
+    fs.rmSync(site, {recursive: true, force: true});
+  }
+}
+
+/** Cuts versions of a copy until it has as many pages. */
+function grow(site: string, pages: number): void {
+  while (countPages(site) < pages) {
+    const {coming = ''} = unreleasedVersion(readVersions(site));
+    execFileSync('npx', ['docusaurus', 'docs:version', coming], {cwd: site, stdio: 'pipe'});
+  }
+}
+
+function countPages(site: string): number {
+  return ['docs', 'versioned_docs', 'community', 'rfc', 'blog']
+    .flatMap((folder) =>
+      fs.readdirSync(path.join(site, folder), {recursive: true, encoding: 'utf8'}),
+    )
+    .filter((file) => /\.mdx?$/.test(file)).length;
+}
+
+/** Builds a site in a process of its own. Rejects with the output of a build that fails. */
+function measureBuild(site: string): Promise<BuildCost> {
+  const cli = path.join(site, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const began = Date.now();
+  const child = spawn(process.execPath, [cli, 'build'], {
+    cwd: site,
+    env: {...process.env, DOCUSAURUS_PERF_LOGGER: 'true'},
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  let memory = 0;
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+  }
+  const looks = setInterval(() => (memory = readPeak(child.pid) ?? memory), LOOK_MS);
+  return new Promise((resolve, reject) => {
+    child.on('close', (code) => {
+      clearInterval(looks);
+      if (code !== 0) return reject(new Error(`The build ended with ${String(code)}:\n${output}`));
+      const seconds = (Date.now() - began) / 1000;
+      resolve({
+        seconds,
+        memory,
+        ...measureOutput(path.join(site, 'build')),
+        steps: readSteps(output),
+      });
+    });
+  });
+}
+
+/** The most memory that a process had so far, in MB, from Linux; absent elsewhere and at its end. */
+function readPeak(pid: number | undefined): number | undefined {
+  try {
+    const status = fs.readFileSync(`/proc/${String(pid)}/status`, 'utf8');
+    const kilobytes = /VmHWM:\s+(\d+) kB/.exec(status)?.[1];
+    return kilobytes === undefined ? undefined : (Number(kilobytes) * 1024) / MB;
+  } catch {
+    return undefined;
+  }
+}
+
+function measureOutput(folder: string): {readonly output: number; readonly files: number} {
+  const sizes = fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((name) => fs.statSync(path.join(folder, name)))
+    .filter((stats) => stats.isFile())
+    .map(({size}) => size);
+  return {output: sizes.reduce((sum, size) => sum + size, 0) / MB, files: sizes.length};
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

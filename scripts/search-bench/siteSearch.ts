@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {SearchEngine} from '../../src/plugins/search/client/engine';
+import {activeTags, indexFileName} from '../../src/plugins/search/core/tags';
+import {LATEST, VERSIONS} from '../../tests/versions';
+
+/** Answers a query with the routes of its hits, best first. */
+export type SiteSearch = (query: string) => Promise<readonly string[]>;
+
+/**
+ * The search of a reader on a page of a version, with every index that the page loads.
+ *
+ * @param build folder of the built site
+ * @param label of the version
+ */
+export function searchOfVersion(build: string, label: string): SiteSearch {
+  const version = VERSIONS.find((one) => one.label === label);
+  if (!version) throw new Error(`There is no version "${label}" among data/model/versions.`);
+  const tags = activeTags([
+    {pluginId: 'default', current: version.name, latest: LATEST},
+    {pluginId: 'community', latest: 'current'},
+    {pluginId: 'rfc', latest: 'current'},
+  ]);
+  const engine = new SearchEngine();
+  for (const {tag} of tags) {
+    const file = fs.readFileSync(path.join(build, indexFileName(tag)));
+    engine.load(tag, new Uint8Array(file).buffer);
+  }
+  return async (query) =>
+    (await engine.search(query, tags)).hits.map(({document}) => document.sectionRoute);
+}

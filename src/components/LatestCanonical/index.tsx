@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {
+  useActiveDocContext,
+  useDocsVersion,
+  useLatestVersion,
+} from '@docusaurus/plugin-content-docs/client';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+
+/**
+ * Names the page of the latest version as the one that search engines should show, on pages of other
+ * versions that have an equal there. A page without one stands for itself, as Docusaurus says it.
+ *
+ * @param current the path of the page for the same task, below the latest version, where the page
+ *   names one because its equal has another address
+ */
+export default function LatestCanonical({current}: {readonly current?: string}): ReactNode {
+  const {pluginId, isLast} = useDocsVersion();
+  const {alternateDocVersions} = useActiveDocContext(pluginId);
+  const latest = useLatestVersion(pluginId);
+  const {url} = useDocusaurusContext().siteConfig;
+  const path =
+    alternateDocVersions[latest.name]?.path ??
+    (current === undefined ? undefined : `${latest.path}/${current}`.replace(/\/index$/, ''));
+  if (isLast || path === undefined) return null;
+  return (
+    <Head>
+      {/* Front pages of docs have a slash at their end here, which their addresses do not have. */}
+      <link rel="canonical" href={url + path.replace(/\/$/, '')} />
+    </Head>
+  );
+}

@@ -1,0 +1,32 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {formatLicenses} from './core/format';
+import {collectPackages, readPackage} from './node/packages';
+
+/** What is shipped besides packages: the file of its license is relative to the site. */
+export type LicensesOptions = {
+  readonly files: readonly {
+    readonly name: string;
+    readonly license: string;
+    readonly file: string;
+  }[];
+};
+
+/** Publishes the licenses of what pages are made of, as `licenses.txt`. */
+export default function licensesPlugin({siteDir}: LoadContext, {files}: LicensesOptions): Plugin {
+  const folders = new Set<string>();
+  return {
+    name: 'licenses',
+    configureWebpack: (_config, isServer) =>
+      isServer ? {} : {plugins: [collectPackages(folders)]},
+    async postBuild({outDir}) {
+      const packages = [...folders].map(readPackage);
+      const others = files.map(async ({file, ...rest}) => {
+        return {...rest, text: await fs.readFile(path.join(siteDir, file), 'utf8')};
+      });
+      const text = formatLicenses([...packages, ...(await Promise.all(others))]);
+      await fs.writeFile(path.join(outDir, 'licenses.txt'), text);
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {collectPackages, readPackage} from './packages';
+
+let folder: string;
+const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
+const describePackage = (more: object) =>
+  write('package.json', JSON.stringify({name: 'one', version: '1.0.0', ...more}));
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'package-'));
+});
+afterEach(() => {
+  fs.rmSync(folder, {recursive: true});
+});
+
+test('the packages of bundled modules are collected, each once, the innermost of nested ones', () => {
+  const names = [
+    '/site/node_modules/react/index.js',
+    '/site/node_modules/react/cjs/react.js',
+    '/site/node_modules/a/node_modules/@scope/b/dist/b.css',
+    '/site/node_modules/.cache/language/program.wasm',
+    '/site/src/pages/index.tsx',
+    null,
+  ];
+  const folders = new Set<string>();
+  collectPackages(folders).apply({
+    hooks: {
+      compilation: {
+        tap: (_name, run) =>
+          run({
+            hooks: {
+              finishModules: {
+                tap: (_same, list) => list(names.map((name) => ({nameForCondition: () => name}))),
+              },
+            },
+          }),
+      },
+    },
+  });
+  expect([...folders]).toEqual([
+    '/site/node_modules/react',
+    '/site/node_modules/a/node_modules/@scope/b',
+  ]);
+});
+
+test('a package says its license, and may have the text', () => {
+  describePackage({license: 'MIT'});
+  expect(readPackage(folder)).toEqual({name: 'one', version: '1.0.0', license: 'MIT'});
+  describePackage({licenses: [{type: 'MIT'}, {type: 'Apache-2.0'}]});
+  write('LICENSE.md', 'Terms');
+  expect(readPackage(folder)).toMatchObject({license: 'MIT OR Apache-2.0', text: 'Terms'});
+});
+
+test('a package without a license is named', () => {
+  describePackage({});
+  expect(() => readPackage(folder)).toThrow(/names no license[^]*replace the package/);
+  write('LICENSE', 'Terms');
+  expect(readPackage(folder).license).toBe('SEE LICENSE IN LICENSE');
+});

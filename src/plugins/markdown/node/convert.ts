@@ -1,0 +1,17 @@
+import fs from 'node:fs';
+import {toMarkdown} from '../core/toMarkdown';
+
+/** A page to convert. */
+export type Task = {
+  /** The built page, an absolute path. */
+  readonly file: string;
+  readonly address: string;
+  readonly area: string;
+};
+
+/** The texts of pages, in their order; `undefined` where a page holds no doc. */
+export function convert(tasks: readonly Task[]): readonly (string | undefined)[] {
+  return tasks.map(({file, address, area}) =>
+    toMarkdown(fs.readFileSync(file, 'utf8'), {address, area}),
+  );
+}

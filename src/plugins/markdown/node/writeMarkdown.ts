@@ -1,0 +1,100 @@
+import fs from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import Tinypool from 'tinypool';
+import type {DocsArea, ListedDoc} from '../core/listDocs';
+import {areaList, areaText, markdownPath, siteList, type SiteFacts} from '../core/llms';
+import type {Task} from './convert';
+
+/** Pages that a thread is given at once: enough to make the messages between threads cheap. */
+const BATCH = 16;
+
+/**
+ * Writes the text of each doc beside its page, and the lists of them.
+ *
+ * @param outDir the built site
+ * @param baseUrl the site's base path, with a slash at its end: paths begin with it, files do not
+ * @throws Error naming a page that holds no doc, or that the build has not written
+ */
+export async function writeMarkdown(
+  outDir: string,
+  site: SiteFacts,
+  areas: readonly DocsArea[],
+  baseUrl = '/',
+): Promise<void> {
+  const fileOf = (name: string) => path.join(outDir, name.replace(baseUrl, '/'));
+  const texts = await convertAll(fileOf, site, areas);
+  const files = new Map<string, string>();
+  for (const [page, text] of texts) files.set(markdownPath(page), text);
+  for (const area of areas) {
+    files.set(`${area.path}/llms.txt`, areaList(site, area));
+    files.set(`${area.path}/llms-full.txt`, areaText(area, texts));
+  }
+  files.set(`${baseUrl}llms.txt`, siteList(site, areas));
+  for (const [name, text] of files) {
+    const file = fileOf(name);
+    await fs.mkdir(path.dirname(file), {recursive: true});
+    await fs.writeFile(file, text);
+  }
+}
+
+/** The texts by the paths of their pages. Threads share the work: it is a third of a build's rest. */
+async function convertAll(
+  fileOf: (name: string) => string,
+  {url}: SiteFacts,
+  areas: readonly DocsArea[],
+): Promise<ReadonlyMap<string, string>> {
+  const pages = areas.flatMap(({name, sections}) =>
+    sections.flatMap(({docs}) => docs.map((doc) => ({doc, area: name}))),
+  );
+  const threads = Math.max(1, Math.min(4, os.availableParallelism()));
+  const pool = new Tinypool({
+    filename: path.join(__dirname, 'worker.mjs'),
+    runtime: 'worker_threads',
+    minThreads: threads,
+    maxThreads: threads,
+  });
+  const texts = new Map<string, string>();
+  try {
+    const batches = Array.from({length: Math.ceil(pages.length / BATCH)}, (_, index) =>
+      pages.slice(index * BATCH, (index + 1) * BATCH),
+    );
+    await Promise.all(
+      batches.map(async (batch) => {
+        const tasks = await Promise.all(
+          batch.map(async ({doc, area}): Promise<Task> => {
+            return {file: await findFile(fileOf, doc), address: url + doc.path, area};
+          }),
+        );
+        const answers = (await pool.run(tasks)) as readonly (string | undefined)[];
+        batch.forEach(({doc}, index) => texts.set(doc.path, checked(answers[index], doc)));
+      }),
+    );
+  } finally {
+    await pool.destroy();
+  }
+  return texts;
+}
+
+async function findFile(
+  fileOf: (name: string) => string,
+  {path: page}: ListedDoc,
+): Promise<string> {
+  const candidates = [`${page}.html`, `${page}/index.html`].map(fileOf);
+  for (const file of candidates) {
+    const stats = await fs.stat(file).catch(() => undefined);
+    if (stats?.isFile()) return file;
+  }
+  throw new Error(
+    `src/plugins/markdown found no file for ${page}; expected ${candidates.join(' or ')}. ` +
+      'Run the build again from a clean folder.',
+  );
+}
+
+function checked(text: string | undefined, {path: page}: ListedDoc): string {
+  if (text !== undefined) return text;
+  throw new Error(
+    `${page} has no element with the class theme-doc-markdown, from which its Markdown is made. If an ` +
+      'upgrade of Docusaurus renamed it, name the new one in src/plugins/markdown/core/toMarkdown.ts.',
+  );
+}

@@ -1,0 +1,32 @@
+/** What a search gives. */
+import type {LoadedIndex} from './load';
+import type {Segment} from './marks';
+import type {SearchHit} from './model';
+import type {ActiveTag} from './tags';
+
+/** A hit with all that the panel shows of it. */
+export type PresentedHit = SearchHit & {
+  readonly tag: string;
+  /** The section's heading, marked. */
+  readonly heading: readonly Segment[];
+  /** The stretch of the section that matches best, marked. */
+  readonly excerpt: readonly Segment[];
+  /** Tags of other versions whose section would read the same in the list. */
+  readonly alsoIn?: readonly string[];
+};
+
+/** The answer to a query. */
+export type SearchAnswer = {
+  readonly hits: readonly PresentedHit[];
+  /** What a misspelt query was taken for. */
+  readonly correction?: string;
+  /** Why the query's operators were not understood; the hits are those of its words. */
+  readonly notice?: string;
+  /** Whether the scripts that search are gone; there are no hits then. */
+  readonly isUnavailable?: boolean;
+  /** Where nothing was found: pages with names like the query's words, then where areas begin. */
+  readonly instead?: readonly PresentedHit[];
+};
+
+/** A loaded index with its tag and weight. */
+export type SearchedIndex = ActiveTag & {readonly index: LoadedIndex};

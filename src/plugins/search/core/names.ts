@@ -1,0 +1,107 @@
+import type {LoadedIndex} from './load';
+import type {QueryPlan} from './query';
+
+/* Measured as the constants of rank.ts are. */
+const NAMES = {
+  exactHeading: 1.6,
+  /** The page itself comes before its rows, and before pages of areas where its name is rarer. */
+  exactPage: 3,
+  codeName: 1.6,
+  /** `Circuit breaker: …` is about it; `Failed to trigger circuit breaker` is about something else. */
+  subjectOfHeading: 2,
+  beginOfHeading: 1.2,
+  /** The reader types a page's name and is not done, or its first words. */
+  beginOfPage: 1.5,
+} as const;
+
+/** Shorter beginnings are of too many names. */
+const MIN_BEGINNING = 3;
+
+/** The names of a section as they are compared, made when an index is first asked. */
+type Names = {
+  readonly heading: string;
+  /** What the field `title` has: heading and names in code. */
+  readonly title: string;
+  /** The last piece of the address of a section that opens its page; else empty. */
+  readonly address: string;
+};
+const namesByIndex = new WeakMap<LoadedIndex, (Names | undefined)[]>();
+
+function namesOf(index: LoadedIndex, number: number): Names {
+  const all = namesByIndex.get(index) ?? [];
+  namesByIndex.set(index, all);
+  const {sectionTitle, title, sectionRoute} = index.documents[number]!;
+  const opensPage = index.pages[number] === number;
+  return (all[number] ??= {
+    heading: spaced(sectionTitle.toLowerCase()),
+    title: title.toLowerCase(),
+    address: opensPage ? spaced(lastPiece(sectionRoute)) : '',
+  });
+}
+
+/**
+ * How much more a section counts since the query is its name or the beginning of it; 1 where it is
+ * not. Hyphens, underscores and spaces are the same.
+ */
+export function nameFactor(
+  index: LoadedIndex,
+  number: number,
+  {phrases, endsInWord}: Pick<QueryPlan, 'phrases' | 'endsInWord'>,
+): number {
+  const names = namesOf(index, number);
+  const opensPage = index.pages[number] === number;
+  let factor = 1;
+  for (const phrase of phrases)
+    factor = Math.max(factor, factorOf(phrase, names, opensPage, endsInWord));
+  return factor;
+}
+
+function factorOf(phrase: string, names: Names, opensPage: boolean, endsInWord: boolean): number {
+  const begun = spaced(phrase);
+  if (isNameOf(phrase, begun, names)) return opensPage ? NAMES.exactPage : NAMES.exactHeading;
+  const {heading, address} = names;
+  if (address !== '' && address === begun) return NAMES.exactPage;
+  // Several pages may be about one name: the one that is called so is its reference.
+  if (opensPage && codeNames(names).includes(phrase))
+    return phrase.endsWith(`::${heading}`) ? NAMES.exactPage : NAMES.codeName;
+  if (phrase.length < MIN_BEGINNING) return 1;
+  const begins = (name: string) =>
+    name.startsWith(begun) && !(endsInWord && /[\p{L}\p{N}]/u.test(name[begun.length] ?? ''));
+  if (!begins(heading)) return begins(address) ? NAMES.beginOfPage : 1;
+  if (opensPage) return NAMES.beginOfPage;
+  return /^\s?[:,(]/.test(heading.slice(begun.length))
+    ? NAMES.subjectOfHeading
+    : NAMES.beginOfHeading;
+}
+
+/**
+ * Whether a phrase is what a section is called: its heading in singular or plural, its qualified
+ * name, or all the words that it is filed under, in any order ("connector codec" for the option
+ * codec of a connector).
+ */
+function isNameOf(phrase: string, begun: string, {heading, title}: Names): boolean {
+  if (phrase.includes('::'))
+    return phrase === heading || (title.includes(phrase) && title.split(' ').includes(phrase));
+  if (begun === heading || begun === `${heading}s` || `${begun}s` === heading) return true;
+  if (phrase.length !== title.length) return false;
+  return sortedWords(phrase) === sortedWords(title);
+}
+
+function sortedWords(text: string): string {
+  return text.split(/\s+/).sort().join(' ');
+}
+
+/** An address is a name too: `traffic-shaping` of a post that is called otherwise. */
+function lastPiece(route: string): string {
+  return route.slice(route.lastIndexOf('/') + 1).toLowerCase();
+}
+
+/** What code calls the subject of a page: behind the heading, see documents.ts. */
+function codeNames({heading, title}: Names): string[] {
+  return title.slice(heading.length).split(' ');
+}
+
+/** Signs that separate the words of a name are spaces; as many characters as before. */
+function spaced(name: string): string {
+  return /[-_]/.test(name) ? name.replace(/[-_]/g, ' ') : name;
+}

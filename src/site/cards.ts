@@ -1,0 +1,34 @@
+import path from 'node:path';
+import {versionOfFile} from '../../data/model/versions/pageFile';
+import {cardOf, type Card} from '../plugins/cards/core/card';
+import {cardFile, FOLDER} from '../plugins/cards/node/cardFile';
+import type {DocsVersion} from './versions';
+
+/** The pictures of link previews: one for each page that says no other. */
+export interface Cards {
+  /**
+   * Adds the address of its picture to a page's front matter.
+   *
+   * @param file absolute path of the page
+   */
+  readonly addTo: (file: string, frontMatter: Record<string, unknown>) => void;
+  /** Those of all pages so far. */
+  readonly list: () => readonly Card[];
+}
+
+/** @param siteDir the project's root */
+export function collectCards(siteDir: string, versions: readonly DocsVersion[]): Cards {
+  const cards = new Map<string, Card>();
+  return {
+    addTo(file, frontMatter) {
+      if (frontMatter.image !== undefined) return;
+      const name = path.relative(siteDir, file).split(path.sep).join('/');
+      const version = versionOfFile(name, versions)?.label;
+      const card = cardOf({file: name, frontMatter, version});
+      if (!card) return;
+      cards.set(name, card);
+      frontMatter.image = `/${FOLDER}/${cardFile(card)}`;
+    },
+    list: () => [...cards.values()],
+  };
+}

@@ -1,0 +1,17 @@
+import type {LicensesOptions} from '../plugins/licenses';
+
+/** What the site ships besides packages. */
+export const licenses: LicensesOptions = {
+  files: [
+    {
+      name: 'Atkinson Hyperlegible Next, a subset',
+      license: 'OFL-1.1',
+      file: 'src/css/fonts/atkinson-next.OFL.txt',
+    },
+    {
+      name: 'JetBrains Mono, a subset',
+      license: 'OFL-1.1',
+      file: 'src/css/fonts/jetbrains-mono.OFL.txt',
+    },
+  ],
+};

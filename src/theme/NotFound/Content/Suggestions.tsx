@@ -1,0 +1,52 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {useVersions} from '@docusaurus/plugin-content-docs/client';
+import type {Suggestions as Found} from './suggest';
+import styles from './styles.module.css';
+
+/** Pages that a reader may have wanted; empty until the list of pages is there, and where none is like it. */
+export default function Suggestions(): ReactNode {
+  const {pathname} = useLocation();
+  const versions = useVersions(undefined);
+  const [found, setFound] = useState<Found>({elsewhere: [], similar: []});
+  useEffect(() => {
+    let isCurrent = true;
+    const roots = versions.map(({path}) => path);
+    import('./suggest').then(
+      ({suggest}) => {
+        if (isCurrent) setFound(suggest(pathname, roots));
+      },
+      // The places below are there in any case.
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [pathname, versions]);
+  if (found.elsewhere.length + found.similar.length === 0) return null;
+  return (
+    <div role="status">
+      <List title="The same page in another version" pages={found.elsewhere} />
+      <List title="Pages with a similar address" pages={found.similar} />
+    </div>
+  );
+}
+
+type ListProps = {readonly title: string; readonly pages: readonly string[]};
+
+function List({title, pages}: ListProps): ReactNode {
+  if (pages.length === 0) return null;
+  return (
+    <>
+      <p className={styles.group}>{title}</p>
+      <ul className={styles.places}>
+        {pages.map((page) => (
+          <li key={page}>
+            <Link to={page}>{page}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import type {ReactNode} from 'react';
+import SearchWords from './SearchWords';
+import Suggestions from './Suggestions';
+
+/** What the address that was asked for says about what a reader may have wanted. */
+export default function Ways(): ReactNode {
+  return (
+    <>
+      <Suggestions />
+      <SearchWords />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import {expect, test} from 'vitest';
+import {nearestPages, samePageElsewhere} from './nearest';
+import {wordsOf} from './words';
+
+const pages = [
+  '/docs/2.0/reference/connectors/kafka',
+  '/docs/2.0/reference/connectors/http',
+  '/docs/1.0/artefacts/onramps',
+  '/docs/1.0/reference/connectors/kafka',
+  '/community/kafka-days',
+  '/',
+];
+
+test.each([
+  ['a typo', '/docs/2.0/reference/connectors/kafak', '/docs/2.0/reference/connectors/kafka'],
+  ['another folder', '/docs/1.0/connectors/kafka', '/docs/1.0/reference/connectors/kafka'],
+  ['a longer name', '/docs/2.0/connectors/kafka_consumer', '/docs/2.0/reference/connectors/kafka'],
+  ['another ending', '/docs/1.0/artefacts/onramps.html', '/docs/1.0/artefacts/onramps'],
+])('%s leads to the page that was meant', (_what, path, page) => {
+  expect(nearestPages(path, pages, 3)[0]).toBe(page);
+});
+
+test.each(['/', '/zzzzzzzzzzzz', '/%', ''])('%s is like no page', (path) => {
+  expect(nearestPages(path, pages, 3)).toEqual([]);
+});
+
+test('the same page of other versions is named where it exists', () => {
+  const roots = ['/docs/2.0', '/docs/1.0'];
+  const elsewhere = (path: string) => samePageElsewhere(path, roots, pages);
+  expect(elsewhere('/docs/2.0/artefacts/onramps')).toEqual(['/docs/1.0/artefacts/onramps']);
+  expect(elsewhere('/docs/2.0/nothing')).toEqual([]);
+  expect(elsewhere('/blog/onramps')).toEqual([]);
+});
+
+test('the words of an address leave numbers and the folder of the docs out', () => {
+  expect(wordsOf('/docs/1.0/artefacts/kafka_consumer')).toBe('artefacts kafka consumer');
+  expect(wordsOf('/docs/2')).toBe('');
+  expect(wordsOf('/%E0%A4%A')).toBe('e0 a4');
+});

@@ -1,0 +1,59 @@
+import {distance} from 'fastest-levenshtein';
+import {partsOf} from './words';
+
+/** How unlike the last part of a path may be, as a share of its letters, to be what a reader meant. */
+const TOLERANCE = 0.45;
+
+/**
+ * The pages whose address is most like one that does not exist, best first.
+ *
+ * The last part of the address counts most, because it names the page; the folders before it decide
+ * between pages of the same name, so that a page that was moved within its version comes first.
+ *
+ * @param path that was asked for
+ * @param pages addresses that exist
+ * @param limit how many at most
+ */
+export function nearestPages(path: string, pages: readonly string[], limit: number): string[] {
+  const asked = partsOf(path);
+  const name = asked.at(-1);
+  if (name === undefined) return [];
+  return pages
+    .flatMap((page) => {
+      const parts = partsOf(page);
+      const last = parts.at(-1);
+      if (last === undefined) return [];
+      const unlike = distance(name, last) / Math.max(name.length, last.length);
+      // A name inside the other one, such as kafka in kafka_consumer, is a good guess too.
+      const share = last.length > 2 && (name.includes(last) || last.includes(name)) ? 0.3 : 1;
+      const score = Math.min(unlike, share);
+      if (score > TOLERANCE) return [];
+      const folders = asked.slice(0, -1).filter((part) => parts.includes(part)).length;
+      return {page, score: score - 0.1 * folders};
+    })
+    .sort((a, b) => a.score - b.score || a.page.length - b.page.length)
+    .slice(0, limit)
+    .map(({page}) => page);
+}
+
+/**
+ * The addresses that the same page would have in other versions, as far as they exist.
+ *
+ * @param path that was asked for
+ * @param roots paths of all versions, such as `/docs/1.2`
+ * @param pages addresses that exist
+ */
+export function samePageElsewhere(
+  path: string,
+  roots: readonly string[],
+  pages: readonly string[],
+): string[] {
+  const root = roots.find((each) => path.startsWith(`${each}/`));
+  if (root === undefined) return [];
+  const known = new Set(pages);
+  const rest = path.slice(root.length).replace(/\/$/, '');
+  return roots
+    .filter((each) => each !== root)
+    .map((each) => each + rest)
+    .filter((page) => known.has(page));
+}

@@ -1,0 +1,23 @@
+import type {Page} from '@playwright/test';
+
+const OLD = 'assets/js/';
+const NEW = 'assets/next/';
+
+/**
+ * Deploys the site anew while a page is open: from now on all scripts have other names, and those
+ * that the page knows are gone. What is loaded stays loaded.
+ */
+export async function deploy(page: Page): Promise<void> {
+  await page.route('**/*', async (route) => {
+    const request = route.request();
+    const {pathname} = new URL(request.url());
+    if (pathname.startsWith(`/${OLD}`)) {
+      return route.fulfill({status: 404, contentType: 'text/html', body: 'Not found'});
+    }
+    const isScript = pathname.startsWith(`/${NEW}`);
+    if (!isScript && request.resourceType() !== 'document') return route.continue();
+    const response = await route.fetch({url: request.url().replace(NEW, OLD)});
+    const body = (await response.text()).replaceAll(OLD, NEW);
+    return route.fulfill({response, body});
+  });
+}

@@ -1,0 +1,120 @@
+import type {Page} from '@playwright/test';
+import {Playground} from '../playground';
+import {SearchPage} from '../searchPage';
+import {expect, test} from '../site';
+import {DOCS} from '../versions';
+
+const MARKUP = '"><img src=x onerror="document.title=1"><script>document.title=2</script>';
+
+/** What a key of the browser's storage may hold, if not what the site wrote. */
+const GARBAGE = ['', 'null', '{', '[{}]', '-1', '__proto__', MARKUP, 'x'.repeat(100_000)];
+
+/** The keys that the specification fixes, then those of the search, the tabs and the playground. */
+const KEYS = [
+  'theme',
+  'docusaurus.announcement.dismiss',
+  'docusaurus.announcement.id',
+  'docs-preferred-version-default',
+  'docs-preferred-version-community',
+  'docs-preferred-version-rfc',
+  'search.arrivals',
+  'docusaurus.tab.os',
+];
+
+for (const value of GARBAGE) {
+  test(`"${value.slice(0, 20)}" in every key of the storage is taken for nothing`, async ({
+    site,
+    page,
+  }) => {
+    await store(page, value);
+    const search = new SearchPage(page);
+    await search.answerDocs();
+    await site.open(`${DOCS}/getting-started`);
+    await expect.poll(() => site.theme).toMatch(/^(light|dark)$/);
+    await site.switchTheme();
+    await search.search('kafka');
+    await search.expectFirst('Kafka');
+    await expect(page).toHaveTitle(/Tremor/);
+  });
+}
+
+test('garbage in every key of the storage does not dismiss an announcement', async ({
+  stage,
+  page,
+}) => {
+  await store(page, MARKUP);
+  await stage.open('/');
+  await expect(page.locator('.theme-announcement-bar')).toBeVisible();
+  await expect(page.locator('img[src="x"]')).toHaveCount(0);
+});
+
+/** Puts a value into every key, before any page loads. */
+async function store(page: Page, value: string): Promise<void> {
+  const stored = Object.fromEntries(KEYS.map((key) => [key, value]));
+  await page.addInitScript((entries) => {
+    Object.assign(window.localStorage, entries);
+  }, stored);
+}
+
+/** Addresses behind the path that somebody may send a reader. */
+const ENDINGS = [
+  '#%',
+  '#%E0%A4%A',
+  '#__proto__',
+  '#constructor',
+  `#${MARKUP}`,
+  `#${'a'.repeat(100_000)}`,
+  '#javascript:alert(1)',
+  '?%',
+  '?__proto__[x]=1',
+  `?q=${encodeURIComponent(MARKUP)}`,
+  `?docusaurus-theme=${encodeURIComponent(MARKUP)}`,
+  `?docusaurus-data-x=${encodeURIComponent(MARKUP)}`,
+  `?${'a'.repeat(8_000)}`,
+];
+
+for (const ending of ENDINGS) {
+  test(`an address that ends in ${ending.slice(0, 40)} shows the page, and nothing else`, async ({
+    site,
+    page,
+  }) => {
+    for (const path of [`${DOCS}/getting-started`, '/blog', `${DOCS}/api`]) {
+      await site.open(path + ending);
+      await expect(site.main.first()).toBeVisible();
+      await expect(page).toHaveTitle(/\| Tremor$/);
+      await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    }
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the playground says what it needs', async ({site, page}) => {
+    await page.goto(`${site.url}/playground`);
+    // Texts are not looked for in this element, although it shows.
+    const note = site.main.locator('noscript p');
+    await expect(note).toBeVisible();
+    await expect(note).toContainText('The playground needs JavaScript');
+  });
+});
+
+test('garbage in the keys of the playground is taken for nothing', async ({site, page}) => {
+  const playground = new Playground(site);
+  await playground.open();
+  await playground.type('"mine"');
+  const keys = await page.evaluate(() => Object.keys(localStorage));
+  expect(keys.length).toBeGreaterThan(0);
+  for (const value of GARBAGE) {
+    await page.evaluate(
+      ([names, text]) => {
+        for (const name of names) localStorage.setItem(name, text);
+      },
+      [keys, value] as const,
+    );
+    await page.reload();
+    await expect(playground.source).toBeVisible();
+    await playground.type('1 + 1');
+    await expect(playground.source).toHaveText('1 + 1');
+  }
+});
