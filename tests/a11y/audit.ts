@@ -1,13 +1,22 @@
+import type {RunOnly} from 'axe-core';
 import {expect, type Site} from '../site';
 import {COLOR_RULES, OTHER_RULES, listViolations} from './axe';
 import {pickLooks} from './looks';
 
+/** What an audit need not ask again. */
+export interface Answered {
+  /** The rules to ask besides those about colors; all of these levels when absent. */
+  readonly rules?: RunOnly;
+  /** Looks that other pages have answered for, by theme; those of the page join them. */
+  readonly looks?: Map<string, Set<string>>;
+}
+
 /** Fails with a line per violation of WCAG 2.2 (A and AA) in the theme that the page shows. */
-export async function expectAccessible(site: Site): Promise<void> {
+export async function expectAccessible(site: Site, answered: Answered = {}): Promise<void> {
   await stopMotion(site);
   const violations = [
-    ...(await listViolations(site.page, OTHER_RULES)),
-    ...(await listViolations(site.page, COLOR_RULES, pickLooks)),
+    ...(await listViolations(site.page, answered.rules ?? OTHER_RULES)),
+    ...(await listFaint(site, answered)),
   ];
   expect(violations, `in the ${await site.theme} theme`).toEqual([]);
 }
@@ -18,11 +27,26 @@ export async function expectAccessible(site: Site): Promise<void> {
  * Every rule is asked in the theme that the page shows, those about colors in the other one too:
  * it is the same document. The page ends in the other theme.
  */
-export async function expectAccessibleInBothThemes(site: Site): Promise<void> {
-  await expectAccessible(site);
+export async function expectAccessibleInBothThemes(
+  site: Site,
+  answered: Answered = {},
+): Promise<void> {
+  await expectAccessible(site, answered);
   await site.switchTheme();
-  const faint = await listViolations(site.page, COLOR_RULES, pickLooks);
-  expect(faint, `in the ${await site.theme} theme`).toEqual([]);
+  expect(await listFaint(site, answered), `in the ${await site.theme} theme`).toEqual([]);
+}
+
+/** Asks the rules about colors, once per look. */
+async function listFaint(site: Site, {looks}: Answered): Promise<readonly string[]> {
+  const theme = String(await site.theme);
+  const known = looks?.get(theme) ?? new Set<string>();
+  looks?.set(theme, known);
+  return listViolations(site.page, COLOR_RULES, async () => {
+    const picked = await site.page.evaluateHandle(pickLooks, [...known]);
+    const found = await picked.evaluate(({looks: ofPage}) => ofPage);
+    for (const look of found) known.add(look);
+    return picked.evaluateHandle(({elements}) => elements);
+  });
 }
 
 /** Fails when the page is wider than the window. */

@@ -1,30 +1,46 @@
+/** Elements to ask about colors, and the looks that they answer for. */
+export interface Looks {
+  readonly elements: Element[];
+  readonly looks: string[];
+}
+
 /**
  * Picks one element of each look on the page that it runs in: text in the same color, size, and
  * weight on the same background has the same contrast, so that one of hundreds of words in a code
  * block answers for all of them. Runs in the browser, so it uses nothing from outside itself.
  *
- * @returns elements with text that readers see, and every field
+ * @param known looks that another page has answered for already
+ * @returns elements with text that readers see in a look that is not known, and every field; with
+ *   the looks of these elements
  */
-export function pickLooks(): Element[] {
+export function pickLooks(known: readonly string[]): Looks {
+  const floating = new Map<string, number>();
   const surroundings = new Map<Element, string>();
-  const placed: Element[] = [];
 
   /** What lies behind an element: backgrounds up to the first that covers, and what floats. */
   function surroundingOf(element: Element | null): string {
     if (!element) return '';
-    const known = surroundings.get(element);
-    if (known !== undefined) return known;
+    const found = surroundings.get(element);
+    if (found !== undefined) return found;
     const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
     const isClear = /^rgba\(.*, 0\)$/.test(backgroundColor) && backgroundImage === 'none';
-    // What is placed freely may lie over anything, so that it shares a look with nothing else.
+    // What is placed freely may lie over anything, so that it shares a look with the same part of
+    // other pages only.
     const floats = ['absolute', 'fixed', 'sticky'].includes(position);
     const own = isClear ? '' : `${backgroundColor} ${backgroundImage}`;
-    const place = floats ? `#${placed.push(element)}` : '';
+    const place = floats ? nameFloating(element) : '';
     const isCovered = /^rgb\(/.test(backgroundColor) && opacity === '1' && !floats;
     const rest = isCovered ? '' : surroundingOf(element.parentElement);
     const all = [own, opacity, place, rest].join('|');
     surroundings.set(element, all);
     return all;
+  }
+
+  function nameFloating({tagName, className}: Element): string {
+    const name = `#${tagName}.${String(className)}`;
+    const count = floating.get(name) ?? 0;
+    floating.set(name, count + 1);
+    return `${name}#${count}`;
   }
 
   const looks = new Map<string, Element>();
@@ -40,5 +56,7 @@ export function pickLooks(): Element[] {
     const look = [color, fontSize, fontWeight, textDecorationLine, kind, surroundingOf(element)];
     if (!looks.has(look.join())) looks.set(look.join(), element);
   }
-  return [...looks.values(), ...document.querySelectorAll('input, textarea, select')];
+  for (const look of known) looks.delete(look);
+  const fields = document.querySelectorAll('input, textarea, select');
+  return {elements: [...looks.values(), ...fields], looks: [...looks.keys()]};
 }

@@ -4,15 +4,22 @@ import {test as base} from '../site';
 /**
  * Tests that take turns with one page of their worker: the browser keeps the site's files, as for a
  * reader who goes on from page to page. Each test starts without stored values and without the
- * document of the one before; after a failure Playwright starts a new worker with a new page.
+ * document of the one before. Colors of a look are judged on the first page that shows it; after a failure Playwright starts a new worker with a new page.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- no new fixture for each test
-export const test = base.extend<{}, {sharedPage: Page}>({
+export const test = base.extend<{}, {sharedPage: Page; answeredLooks: Map<string, Set<string>>}>({
   sharedPage: [
     async ({browser}, use) => {
       const context = await browser.newContext({colorScheme: 'light', reducedMotion: 'reduce'});
       await use(await context.newPage());
       await context.close();
+    },
+    {scope: 'worker'},
+  ],
+  answeredLooks: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      await use(new Map());
     },
     {scope: 'worker'},
   ],
