@@ -1,7 +1,7 @@
 /** The sentences of a page's prose, with what readability is computed from. */
 import type {Nodes, Paragraph} from 'mdast';
 import {syllable} from 'syllable';
-import {visit} from 'unist-util-visit';
+import {SKIP, visit} from 'unist-util-visit';
 import type {PageFile} from '../pages/pageFile';
 
 export interface Sentence {
@@ -23,15 +23,32 @@ const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
 export function readSentences({tree}: PageFile): Sentence[] {
   const found: Sentence[] = [];
   visit(tree, 'paragraph', (paragraph: Paragraph) => {
-    const text = textOf(paragraph);
-    const start = paragraph.position?.start.line ?? 1;
-    // A line break of the source would count as the end of a sentence.
-    for (const {segment, index} of segmenter.segment(text.replaceAll('\n', ' '))) {
-      const before = text.slice(0, index).split('\n').length - 1;
-      const sentence = readSentence(segment, start + before);
-      if (isSentence(sentence)) found.push(sentence);
-    }
+    found.push(...sentencesOf(paragraph));
   });
+  return found;
+}
+
+/** Reads the paragraphs that stand on their own: an entry of a list may be short. */
+export function readTextSentences({tree}: PageFile): Sentence[] {
+  const found: Sentence[] = [];
+  visit(tree, (node) => {
+    if (node.type === 'list') return SKIP;
+    if (node.type === 'paragraph') found.push(...sentencesOf(node));
+    return undefined;
+  });
+  return found;
+}
+
+function sentencesOf(paragraph: Paragraph): Sentence[] {
+  const found: Sentence[] = [];
+  const text = textOf(paragraph);
+  const start = paragraph.position?.start.line ?? 1;
+  // A line break of the source would count as the end of a sentence.
+  for (const {segment, index} of segmenter.segment(text.replaceAll('\n', ' '))) {
+    const before = text.slice(0, index).split('\n').length - 1;
+    const sentence = readSentence(segment, start + before);
+    if (isSentence(sentence)) found.push(sentence);
+  }
   return found;
 }
 

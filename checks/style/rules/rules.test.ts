@@ -147,9 +147,10 @@ const cases: readonly (readonly [SourceRule, good: string, ...bad: readonly [str
     ],
     [
       sentenceLength,
-      `A ${words(18)}.\n\n${words(30)}. Two words. \`a\` is three.`,
+      `A ${words(18)}.\n\n${words(30)}. Two words. \`a\` is three.\n\n- A short entry.`,
       [`A text.\nIt has\ntwo words. A ${words(35)}.`, '3: E24: the sentence "A word'],
-      [`${words(25)}.\n`, '1: E24: the sentences have 25.0 words on average'],
+      [`${words(25)}.\n`, '1: E24: the sentences of its paragraphs have 25.0 words on average'],
+      [`A ${words(9)}. It ends.`, '1: E24: the sentences of its paragraphs have 6.0 words'],
     ],
     [
       readability,
