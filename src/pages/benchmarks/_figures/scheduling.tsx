@@ -19,7 +19,7 @@ export default function Scheduling(): ReactNode {
       }}
     >
       <Lines
-        label="On 3 cores, threads fall from 346 to 1 MB/s as pipelines are added, tasks peak at 343 and end at 230. With 48 hardware threads both stay between 129 and 292."
+        label="On 3 cores, threads fall from 346 to 1 MB/s as pipelines are added, tasks peak at 343 and end at 230. In the larger setting, both stay between 129 and 292."
         steps={{name: 'Pipelines, each with a source', labels: pipelines}}
         unit="MB/s"
         series={series}
