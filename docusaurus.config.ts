@@ -97,7 +97,7 @@ const config: Config = {
   markdown: markdown(__dirname, cards),
   presets: [['classic', preset]],
   plugins: [
-    './src/plugins/records/index.ts',
+    ['./src/plugins/records/index.ts', {versions}],
     './src/plugins/highlight/index.ts',
     ['./src/plugins/live/index.ts', {versions}],
     './src/plugins/routes/index.ts',

@@ -75,5 +75,9 @@ export default tseslint.config(
       globals: {module: 'writable', require: 'readonly'},
       parserOptions: {projectService: false},
     },
+    rules: {
+      ...tseslint.configs.disableTypeChecked.rules,
+      '@typescript-eslint/no-require-imports': 'off',
+    },
   },
 );

@@ -1,17 +1,17 @@
 // `npm run bench:build`: what a build costs at 1, 2 and 4 times the content, cold and warm. The content
 // grows as that of the project does: versions are cut. `npm run bench:build -- 1` measures as it is.
-import {execFileSync, spawn} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {unreleasedVersion} from '../../data/model/versions/model';
 import {readVersions} from '../../data/model/versions/node/readVersions';
-import {copyProject} from '../../tests/cut/copy';
 import {formatCost, formatSteps, readSteps, type BuildCost} from './buildFigures';
+import {SiteCopy} from './siteCopy';
 
 const MB = 1e6;
 /** Time between two looks at the memory of a build, in milliseconds. */
 const LOOK_MS = 250;
-/** Steps that are shown of each cold build. */
+/** Steps that are shown of each build. */
 const STEPS = 12;
 
 async function main(): Promise<void> {
@@ -20,22 +20,17 @@ async function main(): Promise<void> {
   if (factors.some((factor) => !(factor >= 1))) {
     throw new Error('Expected factors such as `npm run bench:build -- 1 2`, each 1 or more.');
   }
-  const site = copyProject();
-  const pages = countPages(site);
-  try {
-    for (const factor of factors.sort((a, b) => a - b)) {
-      grow(site, pages * factor);
-      console.log(`\n${factor}x: ${countPages(site)} pages`);
-      for (const state of ['cold', 'warm'] as const) {
-        if (state === 'cold')
-          fs.rmSync(path.join(site, '.docusaurus'), {recursive: true, force: true});
-        const cost = await measureBuild(site);
-        console.log(formatCost(`${factor}x ${state}`, cost));
-        if (state === 'cold') console.log(formatSteps(cost.steps, STEPS));
-      }
+  const site = new SiteCopy();
+  const pages = countPages(site.folder);
+  for (const factor of factors.sort((a, b) => a - b)) {
+    grow(site.folder, pages * factor);
+    console.log(`\n${factor}x: ${countPages(site.folder)} pages`);
+    site.forgetBuilds();
+    for (const state of ['cold', 'warm'] as const) {
+      const cost = await measureBuild(site);
+      console.log(formatCost(`${factor}x ${state}`, cost));
+      console.log(formatSteps(cost.steps, STEPS));
     }
-  } finally {
-    fs.rmSync(site, {recursive: true, force: true});
   }
 }
 
@@ -56,18 +51,13 @@ function countPages(site: string): number {
 }
 
 /** Builds a site in a process of its own. Rejects with the output of a build that fails. */
-function measureBuild(site: string): Promise<BuildCost> {
-  const cli = path.join(site, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+function measureBuild(site: SiteCopy): Promise<BuildCost> {
   const began = Date.now();
-  const child = spawn(process.execPath, [cli, 'build'], {
-    cwd: site,
-    env: {...process.env, DOCUSAURUS_PERF_LOGGER: 'true'},
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const child = site.run(['build'], {DOCUSAURUS_PERF_LOGGER: 'true'}, ['ignore', 'pipe', 'pipe']);
   let output = '';
   let memory = 0;
   for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+    stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   }
   const looks = setInterval(() => (memory = readPeak(child.pid) ?? memory), LOOK_MS);
   return new Promise((resolve, reject) => {
@@ -78,7 +68,7 @@ function measureBuild(site: string): Promise<BuildCost> {
       resolve({
         seconds,
         memory,
-        ...measureOutput(path.join(site, 'build')),
+        ...measureOutput(path.join(site.folder, 'build')),
         steps: readSteps(output),
       });
     });
@@ -107,5 +97,5 @@ function measureOutput(folder: string): {readonly output: number; readonly files
 
 main().catch((error: unknown) => {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  process.exit(1);
 });

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {Playground} from '../playground';
 import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
-import {DOCS} from '../versions';
+import {DOCS, NEXT_DOCS} from '../versions';
 
 const MARKUP = '"><img src=x onerror="document.title=1"><script>document.title=2</script>';
 
@@ -118,3 +118,26 @@ test('garbage in the keys of the playground is taken for nothing', async ({site,
     await expect(playground.source).toHaveText('1 + 1');
   }
 });
+
+/*
+ * The site's predecessor wrote the anchors of the grammar in small letters: `#rule-modulefile`. Links
+ * to them are out there, and lead to the rule.
+ */
+for (const docs of [DOCS, NEXT_DOCS]) {
+  test(`an anchor of the predecessor leads to its rule in ${docs}`, async ({site, page}) => {
+    await site.open(`${docs}/language/reference/EBNF`);
+    const rules = await page
+      .locator('[id^="rule-"]')
+      .evaluateAll((elements) => elements.map(({id}) => id));
+    const small = rules.map((id) => id.toLowerCase());
+    expect(rules.length).toBeGreaterThan(100);
+    expect(new Set(small).size, 'rules that differ in capital letters only').toBe(rules.length);
+    const last = rules.findLast((id) => id !== id.toLowerCase()) ?? '';
+
+    // From another document: on the same page a change of the hash would load nothing.
+    await page.goto('about:blank');
+    await site.open(`${docs}/language/reference/EBNF#${last.toLowerCase()}`);
+    await expect(page.locator(`[id="${last}"]`)).toBeInViewport();
+    expect(site.address()).toMatch(new RegExp(`#${last}$`));
+  });
+}

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {SearchPage} from '../searchPage';
 import {serveFolder, type Served} from '../server/serve-folder';
 import {BUILD} from '../sitemap';
 import {expect, Site, test as base} from '../site';
@@ -45,7 +46,7 @@ test('says what each version takes, and keeps nothing unasked', async ({own}) =>
   expect(kept).toEqual([]);
 });
 
-test('a kept version is read and left without a network', async ({own, served, page}) => {
+test('a kept version is read, searched and left without a network', async ({own, served, page}) => {
   test.slow();
   await keepLatest(own);
   await own.open(page1);
@@ -63,6 +64,16 @@ test('a kept version is read and left without a network', async ({own, served, p
   // An address in another spelling is that of a page, too.
   await own.open(`${page1}/?x=1`);
   await expect(own.title).toBeVisible();
+
+  // The search has the index of the copy, and its hits are pages of it.
+  const search = new SearchPage(page);
+  await search.search('kafka_consumer');
+  await expect(search.hits.first()).toHaveAttribute('href', new RegExp(`^${DOCS}/`));
+  await search.hits.first().click();
+  await expect(page).toHaveURL(/\/kafka/);
+  await expect(own.title).toHaveText('kafka');
+  await expect(search.marks.first()).toBeVisible();
+  await expect(notice(page)).toContainText(`you read your copy of ${LATEST}`);
 
   await page.goto(own.url + NEXT_DOCS);
   await expect(own.title).toHaveText('This page is not in your copy');

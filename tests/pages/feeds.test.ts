@@ -8,14 +8,66 @@ import {siteUrl} from '../../src/site/links';
 import {BUILD} from '../sitemap';
 import {PROJECT} from '../stage';
 import {findAddresses, readAtom, readJson, readRss} from './feeds';
+import {validateAtom, validateJson, validateRss} from './validateFeed';
 
 const RFC_822 = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const ISO_8601 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
+/** A fault that a feed can have, and how to put it into the built one: a text, and what takes its place. */
+type Fault = readonly [name: string, found: RegExp, replacement: string];
+
 const feeds = [
-  {name: 'rss.xml', read: readRss, type: 'application/rss+xml', dates: RFC_822},
-  {name: 'atom.xml', read: readAtom, type: 'application/atom+xml', dates: ISO_8601},
-  {name: 'feed.json', read: readJson, type: 'application/json', dates: ISO_8601},
+  {
+    name: 'rss.xml',
+    read: readRss,
+    validate: validateRss,
+    type: 'application/rss+xml',
+    dates: RFC_822,
+    faults: [
+      ['no title', /<title>.*?<\/title>/, ''],
+      ['a post without a title', /(<item>\s*)<title>.*?<\/title>/, '$1'],
+      ['a date of another format', /<pubDate>.*?<\/pubDate>/, '<pubDate>2022-09-24</pubDate>'],
+      ['a month that is none', /(<pubDate>\w+, \d+) \w+/, '$1 Foo'],
+      ['a relative link', /(<item>[^]*?<link>)https:\/\/[^/]*/, '$1'],
+      ['an identity that is no address', /<guid>[^<]*/, '<guid>one'],
+      ['two channels', /<\/channel>/, '</channel><channel/>'],
+      ['an element of no format', /<item>/, '<item><id>1</id>'],
+      ['markup that is not closed', /<\/item>/, ''],
+    ] satisfies Fault[],
+  },
+  {
+    name: 'atom.xml',
+    read: readAtom,
+    validate: validateAtom,
+    type: 'application/atom+xml',
+    dates: ISO_8601,
+    faults: [
+      ['no title', /<title>.*?<\/title>/, ''],
+      ['a post without a title', /(<entry>\s*)<title[^>]*>.*?<\/title>/, '$1'],
+      ['a date without a time', /<updated>.*?<\/updated>/, '<updated>2022-09-24</updated>'],
+      ['a date without a zone', /(<updated>[^<]*)Z</, '$1<'],
+      ['a month that is none', /<updated>(\d{4})-\d\d/, '<updated>$1-13'],
+      ['a relative link', /(<link href=")https:\/\/[^/]*/, '$1'],
+      ['a post without an author', /<author>[^]*?<\/author>/, ''],
+      ['a post without an identity', /(<entry>[^]*?)<id>.*?<\/id>/, '$1'],
+      ['the namespace of another format', /Atom"/, 'Foo"'],
+    ] satisfies Fault[],
+  },
+  {
+    name: 'feed.json',
+    read: readJson,
+    validate: validateJson,
+    type: 'application/json',
+    dates: ISO_8601,
+    faults: [
+      ['no title', /"title": ".*?",/, ''],
+      ['a date of another format', /"date_modified": ".*?"/, '"date_modified": "24 Sep 2022"'],
+      ['a relative link', /"url": "https:\/\/[^/]*/, '"url": "'],
+      ['a post without an identity', /"id": ".*?",/, ''],
+      ['a post without text', /"content_html"/, '"_content"'],
+      ['a version that is none', /version\/1"/, 'version/9"'],
+    ] satisfies Fault[],
+  },
 ];
 
 const posts = readPages(PROJECT).filter(
@@ -29,8 +81,19 @@ const days = new Map(
   ]),
 );
 
-describe.each(feeds)('the feed $name', ({name, read, type, dates}) => {
-  const load = () => read(fs.readFileSync(path.join(BUILD, 'blog', name), 'utf8'));
+describe.each(feeds)('the feed $name', ({name, read, validate, type, dates, faults}) => {
+  const text = () => fs.readFileSync(path.join(BUILD, 'blog', name), 'utf8');
+  const load = () => read(text());
+
+  test('is valid', async () => {
+    expect(await validate(text())).toEqual([]);
+  });
+
+  test.each(faults as readonly Fault[])('is not valid with %s', async (_, found, replacement) => {
+    const broken = text().replace(found, replacement);
+    expect(broken).not.toBe(text());
+    expect(await validate(broken)).not.toEqual([]);
+  });
 
   test('names itself and the blog', () => {
     expect(load()).toMatchObject({title: 'Tremor blog', home: `${siteUrl}/blog`});

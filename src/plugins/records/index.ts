@@ -4,16 +4,27 @@
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listRecordVersions, loadRecords} from '../../../data/model/node/load';
-import {recordElements} from './remark/records';
+import {listRecordVersions} from '../../../data/model/node/load';
+import {createRecordStore} from '../../../data/model/node/store';
+import type {DocsVersion} from '../../../data/model/versions/model';
+import {elementsOfNamed, recordElements} from './remark/records';
 
-export default function recordsPlugin({siteDir}: LoadContext): Plugin {
+export interface RecordsPluginOptions {
+  readonly versions: readonly DocsVersion[];
+}
+
+export default function recordsPlugin(
+  {siteDir}: LoadContext,
+  {versions}: RecordsPluginOptions,
+): Plugin {
+  // While authors write, the records of the other versions stay as they were read.
+  const recordsOf = createRecordStore(siteDir);
   return {
     name: 'tremor-records',
     getPathsToWatch: () => [`${siteDir}/data/**/*.yaml`],
     loadContent() {
       for (const version of listRecordVersions(siteDir)) {
-        loadRecords(siteDir, version);
+        recordsOf(version);
       }
       return undefined;
     },
@@ -27,7 +38,12 @@ export default function recordsPlugin({siteDir}: LoadContext): Plugin {
             enforce: 'pre',
             use: {
               loader: path.join(__dirname, 'node/follow-records.cjs'),
-              options: {folder: path.join(siteDir, 'data'), elements: recordElements},
+              options: {
+                siteDir,
+                elements: recordElements,
+                named: elementsOfNamed,
+                versions: versions.map(({folder, label}) => ({folder, label})),
+              },
             },
           },
         ],

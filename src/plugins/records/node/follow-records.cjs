@@ -1,17 +1,80 @@
 // @ts-check
-// A loader, which the bundler requires as plain JavaScript. The bundler keeps compiled pages from
-// one build to the next; without this it would not notice that a table's record has changed.
+// A loader, which the bundler requires as plain JavaScript. While the site is served to its authors, a
+// page is compiled again when a record changes that it shows, and no other page is: a hundred pages
+// show records, and to compile them all takes half a minute.
+
+const fs = require('node:fs');
+const path = require('node:path');
+
+/**
+ * @typedef {object} Options
+ * @property {string} siteDir the project's root
+ * @property {readonly string[]} elements the names of the elements that show records
+ * @property {readonly string[]} named those that show nothing beside the records in their `of="…"`
+ * @property {readonly {folder: string, label: string}[]} versions where the pages of each version lie,
+ *   from the project's root, and its folder in `data`
+ */
 
 /**
  * @this {{
+ *   resourcePath: string,
+ *   addDependency: (file: string) => void,
  *   addContextDependency: (folder: string) => void,
- *   getOptions: () => {folder: string, elements: readonly string[]},
- * }} `folder` holds the records; `elements` are the names of the elements that show them
+ *   getOptions: () => Options,
+ * }}
  * @param {string} source a page
  * @returns {string} the same
  */
 module.exports = function followRecords(source) {
-  const {folder, elements} = this.getOptions();
-  if (new RegExp(`<(${elements.join('|')})\\b`).test(source)) this.addContextDependency(folder);
+  const {siteDir, elements, named, versions} = this.getOptions();
+  const data = path.join(siteDir, 'data');
+  const uses = [...source.matchAll(new RegExp(`<(${elements.join('|')})\\b([^>]*)`, 'g'))];
+  const page = path.relative(siteDir, this.resourcePath).split(path.sep).join('/');
+  const version = versions.find(({folder}) => page.startsWith(`${folder}/`));
+  const records = version ? path.join(data, version.label) : data;
+  for (const [, element = '', attributes = ''] of uses) {
+    if (element === 'Prerequisite') {
+      this.addDependency(path.join(data, 'prerequisites.yaml'));
+      continue;
+    }
+    const files = named.includes(element) ? filesOf(records, attributes) : [];
+    files.forEach((file) => this.addDependency(file));
+    if (files.length === 0) this.addContextDependency(folderOf(element, records));
+  }
   return source;
 };
+
+/**
+ * The files of the records that an element names. None where one of them has no file: an author who
+ * writes it is going to see the page.
+ *
+ * @param {string} records the version's folder
+ * @param {string} attributes
+ * @returns {string[]}
+ */
+function filesOf(records, attributes) {
+  const names = (/\bof="([^"]*)"/.exec(attributes)?.[1] ?? '').split(/[\s,]+/).filter(Boolean);
+  const kinds = fs.existsSync(records) ? fs.readdirSync(records) : [];
+  const files = names.map((name) =>
+    kinds
+      .map((kind) => path.join(records, kind, `${name}.yaml`))
+      .filter((file) => fs.existsSync(file)),
+  );
+  return files.some((found) => found.length === 0) ? [] : files.flat();
+}
+
+/** Elements of the standard library and of commands, by the folder that their records lie in. */
+const FOLDERS = [
+  {folder: 'stdlib', elements: /^(ConstantTable|Function\w+|ModuleIndex|Signature)$/},
+  {folder: 'commands', elements: /^Command\w+$/},
+];
+
+/**
+ * @param {string} element
+ * @param {string} records the version's folder
+ * @returns {string}
+ */
+function folderOf(element, records) {
+  const found = FOLDERS.find(({elements}) => elements.test(element));
+  return found ? path.join(records, found.folder) : records;
+}

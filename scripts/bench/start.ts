@@ -1,0 +1,115 @@
+// `npm run bench:start`: how long an author waits, with `npm start` running, until the browser shows a
+// change of a page and of a data record. It changes a copy of the project.
+import type {ChildProcess} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {chromium, type Page} from '@playwright/test';
+import getPort from 'get-port';
+import {median} from '../../checks/style/statistics';
+import {NEXT, NEXT_DOCS} from '../../tests/versions';
+import {findBrowser} from '../setup/browser.mjs';
+import {SiteCopy} from './siteCopy';
+
+const ROUNDS = 5;
+/** When to give up, on a machine with other work. */
+const LONG_MS = 600_000;
+const TICKS_A_SECOND = 100;
+/** The page that is looked at: one with samples, and with tables made of records. */
+const PAGE = 'reference/connectors/file';
+/** The site's promise, in seconds. */
+const CHANGES = [
+  {
+    name: 'page',
+    bound: 2,
+    file: `docs/${PAGE}.mdx`,
+    change: (text: string, word: string) => `${text}\n${word}\n`,
+  },
+  {
+    name: 'data record',
+    bound: 3,
+    file: `data/${NEXT}/connectors/file.yaml`,
+    change: (text: string, word: string) => text.replace('description: ', `description: ${word} `),
+  },
+] as const;
+
+/** How long a change took, and how much of that the server computed, on all its threads. */
+interface Round {
+  readonly seconds: number;
+  readonly processor: number;
+}
+
+async function main(): Promise<void> {
+  const site = new SiteCopy();
+  const port = await getPort();
+  const began = Date.now();
+  const said = process.env.DOCUSAURUS_PERF_LOGGER ? 'inherit' : 'ignore';
+  const server = site.run(['start', '--port', String(port), '--no-open'], {}, said);
+  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
+  const page = await browser.newPage();
+  await openWhenReady(page, server, `http://localhost:${port}${NEXT_DOCS}/${PAGE}`);
+  console.log(`first page: ${((Date.now() - began) / 1000).toFixed(1)} s after the start`);
+  let isKept = true;
+  for (const {name, bound, file, change} of CHANGES) {
+    const rounds: Round[] = [];
+    for (let round = 1; round <= ROUNDS; round += 1) {
+      const word = `Changed${name.replace(' ', '')}${round}`;
+      const busy = processorSeconds(server.pid);
+      const seconds = await measureChange(page, path.join(site.folder, file), change, word);
+      rounds.push({seconds, processor: processorSeconds(server.pid) - busy});
+    }
+    const typical = median(rounds.map(({seconds}) => seconds));
+    console.log(`${name}: ${typical.toFixed(1)} s until it shows, bound ${bound} s`);
+    for (const {seconds, processor} of rounds) {
+      console.log(`  ${seconds.toFixed(1)} s, of processor ${processor.toFixed(1)} s`);
+    }
+    isKept &&= typical <= bound;
+  }
+  await browser.close();
+  if (!isKept) throw new Error('Over a bound.');
+}
+
+/** Waits for the server's first answer, then for the page. Rejects when the server ends before. */
+async function openWhenReady(page: Page, server: ChildProcess, url: string): Promise<void> {
+  while (server.exitCode === null) {
+    const answer = await fetch(url).catch(() => undefined);
+    if (answer?.ok) break;
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+  if (server.exitCode !== null) throw new Error('The server ended; `npm start` says why.');
+  await page.goto(url, {timeout: LONG_MS});
+  await page.locator('article h1').waitFor({timeout: LONG_MS});
+}
+
+/** Seconds from a change of a file until the page shows it. */
+async function measureChange(
+  page: Page,
+  file: string,
+  change: (text: string, word: string) => string,
+  word: string,
+): Promise<number> {
+  const text = fs.readFileSync(file, 'utf8');
+  const began = performance.now();
+  fs.writeFileSync(file, change(text, word));
+  await page.getByText(word).first().waitFor({timeout: LONG_MS});
+  return (performance.now() - began) / 1000;
+}
+
+/** Seconds that a process has computed so far, from Linux; nothing is known elsewhere. */
+function processorSeconds(pid: number | undefined): number {
+  try {
+    const stat = fs.readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
+    // The fields after the name, which is in parentheses: time as itself, and in the system.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
+  } catch {
+    return NaN;
+  }
+}
+
+main().then(
+  () => process.exit(),
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exit(1);
+  },
+);

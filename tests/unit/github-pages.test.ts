@@ -1,0 +1,82 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {serveLikePages} from '../server/github-pages';
+import type {Served} from '../server/serve-folder';
+
+/*
+ * The server that stands for GitHub Pages, held against what others found that host to answer
+ * (tests/server/github-pages.ts says where).
+ */
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+let host: Served;
+let below: Served;
+
+beforeAll(async () => {
+  const files = ['index', '404', 'file', 'folder/index', 'both', 'both/index', 'page', 'page/sub'];
+  for (const file of [...files, 'docs/1.0', 'docs/1.0/start', 'bare/sub']) {
+    fs.mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+    fs.writeFileSync(path.join(folder, `${file}.html`), file);
+  }
+  host = await serveLikePages(folder);
+  below = await serveLikePages(folder, '/project/');
+});
+
+afterAll(async () => {
+  await host.close();
+  await below.close();
+  fs.rmSync(folder, {recursive: true});
+});
+
+/** The text of the page that an address shows, where it redirects to, or its status. */
+async function ask({url}: Served, address: string): Promise<string> {
+  const response = await fetch(url + address, {redirect: 'manual'});
+  const text = await response.text();
+  const location = response.headers.get('location');
+  if (response.status === 301 && location?.startsWith(url))
+    return `to ${location.slice(url.length)}`;
+  return response.status === 200 ? text : `${response.status} ${text}`;
+}
+
+test.each([
+  ['/', 'index'],
+  ['/file', 'file'],
+  ['/file/', '404 404'],
+  ['/file.html', 'file'],
+  ['/file.html/', '404 404'],
+  ['/File', '404 404'],
+  ['/folder', 'to /folder/'],
+  ['/folder?a=b', 'to /folder/?a=b'],
+  ['/folder/', 'folder/index'],
+  ['/folder/index.html', 'folder/index'],
+  ['/both', 'both'],
+  ['/both/', 'both/index'],
+  ['/both.html', 'both'],
+  ['/both/index.html', 'both/index'],
+  ['/page', 'page'],
+  ['/page/', '404 404'],
+  ['/page/sub', 'page/sub'],
+  ['/bare', 'to /bare/'],
+  ['/bare/', '404 404'],
+  ['/docs/1.0', 'docs/1.0'],
+  ['/docs/1.0/start', 'docs/1.0/start'],
+  ['/nowhere', '404 404'],
+])('%s: %s', async (address, expected) => {
+  expect(await ask(host, address)).toBe(expected);
+});
+
+test.each([
+  ['/project/', 'index'],
+  ['/project', 'to /project/'],
+  ['/project?a=b', 'to /project/?a=b'],
+  ['/project/folder', 'to /project/folder/'],
+  ['/project/nowhere', '404 404'],
+])('the site of a project, %s: %s', async (address, expected) => {
+  expect(await ask(below, address)).toBe(expected);
+});
+
+test('above the site of a project its own not-found page is not shown', async () => {
+  expect(await ask(below, '/other')).toMatch(/^404 <!doctype html>/);
+});
