@@ -1,8 +1,11 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {loadStdlib} from '../../data/model/node/loadStdlib';
 import {pageOf} from '../../data/model/stdlib/model';
 import {openVersion} from '../../scripts/search-bench/siteSearch';
+import type {SearchBundle} from '../../src/plugins/search/core/model';
+import {indexFileName} from '../../src/plugins/search/core/tags';
 import {BUILD} from '../sitemap';
 import {PROJECT} from '../stage';
 import {VERSIONS} from '../versions';
@@ -55,6 +58,19 @@ describe.each(libraries)('in the search of $label', ({label, modules}) => {
     }
     return misses;
   }
+
+  test('every module is the title of its page, letter by letter', () => {
+    const file = path.join(BUILD, indexFileName(tags[0]?.tag ?? ''));
+    const {documents} = JSON.parse(fs.readFileSync(file, 'utf8')) as SearchBundle;
+    const titles = new Map(documents.map(({sectionRoute, pageTitle}) => [sectionRoute, pageTitle]));
+    // A page may hold the modules inside its own as well.
+    const holds = (page: string) => modules.filter((module) => module.page === page);
+    const wrong = modules
+      .filter(({page, module}) => holds(page)[0]?.module === module)
+      .filter(({page, module}) => titles.get(page) !== module)
+      .map(({page, module}) => `${module}: ${titles.get(page)}`);
+    expect(wrong).toEqual([]);
+  });
 
   test('every module is found by its name', async () => {
     const isThere = (hits: readonly string[], page: string) =>
