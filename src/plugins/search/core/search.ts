@@ -36,6 +36,7 @@ export function searchPlain(indexes: readonly SearchedIndex[], input: string): S
   return {
     hits: keepMembers(shown).slice(0, MAX_HITS),
     ...(plan.correction === undefined ? {} : {correction: plan.correction}),
+    ...limitsOf(plan),
   };
 }
 
@@ -53,7 +54,11 @@ function nothing(indexes: readonly SearchedIndex[], plan: QueryPlan): SearchAnsw
   const pages = [...nearestPages(indexes, plan), ...areaPages(indexes)];
   const byRoute = new Map(pages.map((page) => [page.document.sectionRoute, page]));
   const instead = Array.from(byRoute.values(), (page) => present({...page, score: 0, terms: []}));
-  return instead.length === 0 ? {hits: []} : {hits: [], instead};
+  return {hits: [], ...(instead.length === 0 ? {} : {instead}), ...limitsOf(plan)};
+}
+
+function limitsOf({limits}: QueryPlan): Pick<SearchAnswer, 'limits'> {
+  return limits.length === 0 ? {} : {limits};
 }
 
 /** Adds to a hit what the panel shows of it. */
