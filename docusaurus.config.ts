@@ -6,7 +6,7 @@ import {managementApi} from './src/site/api';
 import {blog} from './src/site/blog';
 import {communityDocs, rfcDocs, versionedDocs} from './src/site/docs';
 import {footer} from './src/site/footer';
-import {hostedSearchHosts} from './src/site/hostedSearch';
+import {hostedSearchHosts, hostedSearchStyles} from './src/site/hostedSearch';
 import {licenses} from './src/site/licenses';
 import {links, siteUrl} from './src/site/links';
 import {headTags} from './src/site/head';
@@ -118,7 +118,11 @@ const config: Config = {
     ['./src/plugins/licenses/index.ts', licenses],
     [
       './src/plugins/headers/index.ts',
-      {searchHosts: hostedSearchHosts(process.env), latePages: redirectPages(versions)},
+      {
+        searchHosts: hostedSearchHosts(process.env),
+        searchStyles: hostedSearchStyles(process.env),
+        latePages: redirectPages(versions),
+      },
     ],
     // After the presets: the last theme with a SearchBar wins, and the classic one's is empty.
     ...searchEngine.plugins,

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import config from '../../playwright.config';
+import {askHostile} from './hostile';
 import {judgeFile} from './judge';
 import {measure, type Measured} from './measure';
 import {readQuestions} from './questions';
@@ -15,10 +16,20 @@ import {buildSites} from './sites';
  *
  * npm run bench:search -- --judge FILE [--build FOLDER]: only the site's own search, judged by a file
  * of strangers' queries (tests/fixtures/search/judged.ts says what is in it).
+ *
+ * npm run bench:search -- --hostile NUMBER [--build FOLDER]: the site's own search, asked as many
+ * hostile queries; exceptions and times.
  */
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {judge: {type: 'string'}, build: {type: 'string'}}});
-  if (values.judge !== undefined) return judgeFile(values.judge, values.build ?? 'build');
+  const {values} = parseArgs({
+    options: {
+      judge: {type: 'string'},
+      hostile: {type: 'string'},
+      build: {type: 'string', default: 'build'},
+    },
+  });
+  if (values.judge !== undefined) return judgeFile(values.judge, values.build);
+  if (values.hostile !== undefined) return askHostile(Number(values.hostile), values.build);
   const sites = await buildSites();
   const own = sites.find(({engine}) => engine === 'own');
   const questions = readQuestions(own?.folder ?? '');

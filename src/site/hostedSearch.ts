@@ -9,3 +9,11 @@ export function hostedSearchHosts(env: NodeJS.ProcessEnv): readonly string[] {
     ? [`https://${id}-dsn.algolia.net`, `https://${id}.algolia.net`, 'https://*.algolianet.com']
     : [];
 }
+
+/**
+ * The text of the style element that the panel of the hosted search makes for the logo below its
+ * hits. No built page has it, so the policy cannot learn it from the pages.
+ */
+export function hostedSearchStyles(env: NodeJS.ProcessEnv): readonly string[] {
+  return env.DOCSEARCH_APP_ID ? ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'] : [];
+}

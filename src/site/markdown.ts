@@ -6,6 +6,8 @@ import {checkFrontMatter} from './frontMatter';
 /** How Markdown is read: broken links and images fail the build, and so does bad front matter. */
 export function markdown(siteDir: string, cards: Cards): Partial<MarkdownConfig> {
   return {
+    // In `google::cloud::logging` the piece `:cloud:` is no picture of a cloud.
+    emoji: false,
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
     parseFrontMatter: async (params) => {

@@ -9,6 +9,8 @@ import {addPolicy} from '../core/policyElement';
 export interface HeadersOptions {
   /** Hosts that pages may talk to when a hosted search index replaces the embedded one. */
   readonly searchHosts: readonly string[];
+  /** Style elements that the panel of that search makes, by their text; absent where there is none. */
+  readonly searchStyles?: readonly string[];
   /** Pages that another plugin writes after the build, below the built site: redirects. */
   readonly latePages: readonly string[];
 }
@@ -30,7 +32,7 @@ export type InlineHashes = Pick<Allowances, 'scriptHashes' | 'styleHashes'>;
  */
 export async function writePolicies(
   outDir: string,
-  {searchHosts, latePages}: HeadersOptions,
+  {searchHosts, searchStyles = [], latePages}: HeadersOptions,
   patienceMs = PATIENCE_MS,
 ): Promise<InlineHashes> {
   const late = latePages.map((name) => path.join(outDir, name));
@@ -44,7 +46,7 @@ export async function writePolicies(
     if (late.includes(file)) await waitForPage(file, patienceMs);
     const html = await fs.readFile(file, 'utf8');
     const scriptHashes = hashAll(findInlineScripts(html), scripts);
-    const styleHashes = hashAll(findInlineStyles(html), styles);
+    const styleHashes = hashAll([...findInlineStyles(html), ...searchStyles], styles);
     await replaceFile(file, addPolicy(html, metaPolicy({scriptHashes, styleHashes, searchHosts})));
   }
   return {scriptHashes: [...scripts].sort(), styleHashes: [...styles].sort()};

@@ -10,13 +10,12 @@ import {hasPrefix} from '../core/terms';
 import type {ActiveTag} from '../core/tags';
 
 type Operators = typeof OperatorSearch;
-type LunrIndex = ReturnType<Operators['toLunr']>;
 
 /** Holds the loaded indexes and answers queries; runs in a worker, or in the page without one. */
 export class SearchEngine {
   private readonly indexes = new Map<string, LoadedIndex>();
-  private readonly files = new Map<string, ArrayBuffer>();
-  private readonly lunrIndexes = new Map<string, LunrIndex>();
+  /** The tags whose whole index is there, and not only its headings. */
+  private readonly complete = new Set<string>();
 
   /**
    * Takes over the content of an index file. What is not one counts as an index without pages.
@@ -26,7 +25,7 @@ export class SearchEngine {
   load(tag: string, file: ArrayBuffer | null): void {
     try {
       this.indexes.set(tag, file ? loadIndex(parse(file)) : EMPTY_INDEX);
-      if (file) this.files.set(tag, file);
+      if (file) this.complete.add(tag);
     } catch {
       this.indexes.set(tag, EMPTY_INDEX);
     }
@@ -55,9 +54,9 @@ export class SearchEngine {
     const isNamespace = (word: string) => searched.some(({index}) => hasPrefix(index, `${word}::`));
     const operatorQuery = toOperatorQuery(text, isNamespace);
     // Operators need an index; headings answer the words meanwhile.
-    const hasIndex = searched.some(({tag}) => this.files.has(tag));
+    const hasIndex = searched.some(({tag}) => this.complete.has(tag));
     if (operatorQuery === undefined || !hasIndex) return searchPlain(searched, text);
-    // lunr is as large as the rest of the worker, and few queries need it.
+    // lunr's parser is as large as the rest of the worker, and few queries need it.
     const operators = await import('../core/operatorSearch').catch(() => undefined);
     if (!operators) return searchPlain(searched, text);
     try {
@@ -74,22 +73,16 @@ export class SearchEngine {
     searched: readonly SearchedIndex[],
   ): SearchAnswer {
     const query = operators.parseOperators(operatorQuery);
-    const hits = searched.flatMap(({index, tag, weight}) => {
-      const lunrIndex = this.lunrIndex(operators, tag);
-      if (!lunrIndex) return [];
-      return operators.searchOperators(lunrIndex, query).flatMap(({id, score}) => {
-        const document = index.documents[id];
-        return document ? [{tag, document, score: score * weight, terms: query.terms}] : [];
-      });
-    });
-    return {hits: best(hits).map(present)};
-  }
-
-  private lunrIndex(operators: Operators, tag: string): LunrIndex | undefined {
-    const file = this.files.get(tag);
-    if (!this.lunrIndexes.has(tag) && file)
-      this.lunrIndexes.set(tag, operators.toLunr(parse(file).index));
-    return this.lunrIndexes.get(tag);
+    const hits = searched.flatMap(({index, tag, weight}) =>
+      this.complete.has(tag)
+        ? operators.searchOperators(index, query).map(({id, score}) => {
+            const document = index.documents[id]!;
+            return {tag, document, score: score * weight, terms: query.terms};
+          })
+        : [],
+    );
+    const {limits} = query;
+    return {hits: best(hits).map(present), ...(limits.length > 0 ? {limits} : {})};
   }
 }
 

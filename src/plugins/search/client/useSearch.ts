@@ -125,10 +125,14 @@ async function answer(
   setContext: SearchApi['setContext'],
 ): Promise<Item[]> {
   await session.prepare(tags).some;
-  const {hits, correction, notice, instead, isUnavailable} = await session.search(query, tags);
+  const {hits, correction, notice, limits, instead, isUnavailable} = await session.search(
+    query,
+    tags,
+  );
   setContext({
     correction,
     notice,
+    limits,
     instead,
     isUnavailable,
     isComplete: session.isComplete(tags),

@@ -2,6 +2,7 @@
 import type {LoadedIndex} from './load';
 import type {Segment} from './marks';
 import type {SearchHit} from './model';
+import type {NameKind} from './rank';
 import type {ActiveTag} from './tags';
 
 /** A hit with all that the panel shows of it. */
@@ -11,6 +12,8 @@ export type PresentedHit = SearchHit & {
   readonly heading: readonly Segment[];
   /** The stretch of the section that matches best, marked. */
   readonly excerpt: readonly Segment[];
+  /** How the section is called what the query says; absent where it is not. */
+  readonly kind?: NameKind;
   /** Tags of other versions whose section would read the same in the list. */
   readonly alsoIn?: readonly string[];
 };
@@ -22,6 +25,8 @@ export type SearchAnswer = {
   readonly correction?: string;
   /** Why the query's operators were not understood; the hits are those of its words. */
   readonly notice?: string;
+  /** What of a long query was not looked for, in sentences; absent where all was. */
+  readonly limits?: readonly string[];
   /** Whether the scripts that search are gone; there are no hits then. */
   readonly isUnavailable?: boolean;
   /** Where nothing was found: pages with names like the query's words, then where areas begin. */

@@ -48,7 +48,7 @@ function sectionsOf(
   return page.sections.map((section) => ({
     title: [
       section.title,
-      qualifiedName(page.route, section.anchor && section.title, moduleRoots) ||
+      moduleName(page.route, section, moduleRoots) ||
         ownName(page.names, section.anchor && section.title),
       section.owner ?? '',
       ...(section.anchor ? [] : page.names),
@@ -90,6 +90,19 @@ function addressWords({route, title}: SourcePage): string[] {
   const says = words.some((word) => /^[a-z]{3}/i.test(word) && !known.has(word.toLowerCase()));
   // One piece is an area (`/rfc`), two the root of a version.
   return says && route.split('/').length > 3 ? [words.join(' ')] : [];
+}
+
+/** A heading of prose on a module's page, such as "Summary": no function is called so. */
+const PROSE = /^\p{Lu}\p{Ll}/u;
+
+function moduleName(
+  route: string,
+  {anchor, title, owner}: SourcePage['sections'][number],
+  moduleRoots: readonly string[],
+): string {
+  if (anchor === undefined) return qualifiedName(route, undefined, moduleRoots);
+  // A row is of a table of constants, and these may begin as prose does: `GiB`.
+  return owner === undefined && PROSE.test(title) ? '' : qualifiedName(route, title, moduleRoots);
 }
 
 /**

@@ -75,6 +75,31 @@ function factorOf(phrase: string, names: Names, opensPage: boolean, endsInWord: 
 }
 
 /**
+ * Whether the query is one word, and the last segment of the name that code has for a function or
+ * constant: `len` and `len(` for `std::array::len`.
+ */
+export function isMember(
+  index: LoadedIndex,
+  number: number,
+  {phrases: [typed = '']}: Pick<QueryPlan, 'phrases'>,
+): boolean {
+  const name = /^(\w+)(?:\(.*)?$/u.exec(typed)?.[1];
+  if (name === undefined || index.pages[number] === number) return false;
+  return namesOf(index, number)
+    .title.split(' ')
+    .some((one) => one.endsWith(`::${name}`));
+}
+
+/** Whether a section opens a page that is called what the query says. */
+export function isPageOfName(
+  index: LoadedIndex,
+  number: number,
+  {phrases: [typed = '']}: Pick<QueryPlan, 'phrases'>,
+): boolean {
+  return index.pages[number] === number && isNameOf(typed, spaced(typed), namesOf(index, number));
+}
+
+/**
  * Whether a phrase is what a section is called: its heading in singular or plural, its qualified
  * name, or all the words that it is filed under, in any order ("connector codec" for the option
  * codec of a connector).

@@ -1,5 +1,8 @@
 import lunr from 'lunr';
-import {FIELD_WEIGHTS, FIELDS, MAX_HITS, type SerialisedIndex} from './model';
+import type {LoadedIndex} from './load';
+import {FIELD_WEIGHTS, FIELDS, MAX_HITS, type FieldName} from './model';
+import {matchExactly, matchWildcards, matchWithin, WILDCARD} from './patterns';
+import {stem} from './stem';
 
 /** lunr's type package leaves out the parser and a clause's presence. */
 type Clause = lunr.Query.Clause & {presence?: lunr.Query.presence};
@@ -12,14 +15,15 @@ export type OperatorQuery = {
   readonly clauses: readonly Clause[];
   /** The words to mark: what lunr looks for, without wildcards and prohibited ones. */
   readonly terms: readonly string[];
+  /** What was left out of the query, in sentences; mostly there are none. */
+  readonly limits: readonly string[];
 };
 
 /** What is wrong with a query, in lunr's words. */
 export class QuerySyntaxError extends Error {}
 
-/** lunr's automaton grows steeply with the distance; two mistakes are much. */
-const MAX_EDIT_DISTANCE = 2;
-const MAX_CLAUSES = 16;
+/** What a query may cost at most. Each is counted, so that a query is answered alike everywhere. */
+export const OPERATOR_BOUNDS = {clauses: 16, editDistance: 2} as const;
 
 /**
  * Parses a query with lunr's own parser.
@@ -35,26 +39,37 @@ export function parseOperators(text: string): OperatorQuery {
     if (error instanceof lunr.QueryParseError) throw new QuerySyntaxError(error.message);
     throw error;
   }
-  const clauses = (query.clauses as Clause[]).slice(0, MAX_CLAUSES).map(tame);
+  const all = query.clauses as Clause[];
+  const clauses = all.slice(0, OPERATOR_BOUNDS.clauses).map(tame);
   const wanted = clauses.filter(({presence}) => presence !== lunr.Query.presence.PROHIBITED);
   const terms = wanted.map(({term}) => String(term).replaceAll('*', '')).filter(Boolean);
-  return {clauses, terms: [...new Set(terms)]};
+  return {clauses, terms: [...new Set(terms)], limits: limitsOf(all)};
 }
 
 function tame(clause: Clause): Clause {
   if (clause.editDistance === undefined) return clause;
-  return {...clause, editDistance: Math.min(clause.editDistance, MAX_EDIT_DISTANCE)};
+  return {...clause, editDistance: Math.min(clause.editDistance, OPERATOR_BOUNDS.editDistance)};
+}
+
+/** What of a query is left out, in sentences for the reader. */
+function limitsOf(clauses: readonly Clause[]): string[] {
+  const {clauses: most, editDistance} = OPERATOR_BOUNDS;
+  const isFar = clauses.some((clause) => (clause.editDistance ?? 0) > editDistance);
+  return [
+    ...(clauses.length > most ? [`Only the first ${most} words were looked for.`] : []),
+    ...(isFar ? [`At most ${editDistance} mistakes in a word were looked for.`] : []),
+  ];
 }
 
 /**
- * Answers a parsed query: lunr finds and scores the sections of each clause, in each field alone,
- * since it cancels a weight that all clauses of a field share. Every word matches as a beginning,
- * too, as in queries without operators.
+ * Answers a parsed query: every clause is scored as lunr scores it, in each field alone, since lunr
+ * cancels a weight that all clauses of a field share. Every word matches as a beginning, too, as in
+ * queries without operators.
  *
- * @returns document ids with scores, best first
+ * @returns document numbers with scores, best first
  */
 export function searchOperators(
-  index: lunr.Index,
+  index: LoadedIndex,
   {clauses}: OperatorQuery,
   limit: number = MAX_HITS,
 ): {id: number; score: number}[] {
@@ -62,65 +77,77 @@ export function searchOperators(
   const matches = clauses.map((clause) => ({
     presence: clause.presence,
     // Half a word excludes nothing: `-pro` must not take every page about producers away.
-    scores: clause.presence === PROHIBITED ? run(index, clause) : match(index, clause),
+    scores: score(index, clause, clause.presence !== PROHIBITED),
   }));
   const wanted = matches.filter(({presence}) => presence !== PROHIBITED);
-  const isAllowed = (ref: string) =>
+  const isAllowed = (document: number) =>
     matches.every(({presence, scores}) =>
-      presence === REQUIRED ? scores.has(ref) : presence !== PROHIBITED || !scores.has(ref),
+      presence === REQUIRED
+        ? scores.has(document)
+        : presence !== PROHIBITED || !scores.has(document),
     );
-  const totals = new Map<string, number>();
-  const found = wanted.length > 0 ? wanted.map(({scores}) => scores) : [theRest(index, clauses)];
-  for (const scores of found) addScores(totals, scores);
-  return Array.from(totals, ([ref, score]) => ({ref, id: Number(ref), score}))
-    .filter(({ref}) => isAllowed(ref))
-    .map(({id, score}) => ({id, score}))
+  const totals = new Map<number, number>();
+  // A query that only excludes leaves the rest, in the order of the index.
+  if (wanted.length === 0) index.documents.forEach((_, document) => totals.set(document, 0));
+  for (const {scores} of wanted)
+    for (const [document, one] of scores) totals.set(document, (totals.get(document) ?? 0) + one);
+  return Array.from(totals, ([id, total]) => ({id, score: total}))
+    .filter(({id}) => isAllowed(id))
     .sort((one, other) => other.score - one.score || one.id - other.id)
     .slice(0, limit);
 }
 
-/** Makes lunr's index of the one in an index file. */
-export function toLunr(index: SerialisedIndex): lunr.Index {
-  return lunr.Index.load(index);
+/** Per section lunr's scores of one clause, its fields weighed. */
+function score(index: LoadedIndex, clause: Clause, mayBegin: boolean): Map<number, number> {
+  const cells = scoreCells(index, expandClause(index, clause));
+  if (mayBegin && isOpen(clause))
+    for (const [cell, one] of scoreCells(index, matchWildcards(index, `${clause.term}${WILDCARD}`)))
+      // Of the word and what begins with it the better.
+      cells.set(cell, Math.max(cells.get(cell) ?? 0, one));
+  return sumFields(index, clause, cells, (field) => FIELD_WEIGHTS[field]);
 }
 
-type Scores = Map<string, number>;
+/** Per section lunr's own score of a clause that is the whole query. */
+export function scoreAlone(index: LoadedIndex, clause: Clause): Map<number, number> {
+  return sumFields(index, clause, scoreCells(index, expandClause(index, clause)), () => 1);
+}
 
-/** Per section the sum over the clause's fields of weight times score; the better of both ways. */
-function match(index: lunr.Index, clause: Clause): Scores {
-  const totals: Scores = new Map();
-  for (const field of FIELDS.filter((name) => clause.fields.includes(name))) {
-    const here = {...clause, fields: [field]};
-    const best = run(index, here);
-    const open = withOpenEnd(here);
-    for (const [ref, score] of open ? run(index, open) : [])
-      best.set(ref, Math.max(best.get(ref) ?? 0, score));
-    addScores(totals, best, FIELD_WEIGHTS[field] * (clause.boost ?? 1));
+function sumFields(
+  index: LoadedIndex,
+  {fields, boost = 1}: Clause,
+  cells: ReadonlyMap<number, number>,
+  weigh: (field: FieldName) => number,
+): Map<number, number> {
+  const totals = new Map<number, number>();
+  const count = index.fields.length;
+  for (const [cell, one] of cells) {
+    const field = index.fields[cell % count]!;
+    if (!fields.includes(field)) continue;
+    const document = (cell / count) | 0;
+    totals.set(document, (totals.get(document) ?? 0) + one * boost * weigh(field as FieldName));
   }
   return totals;
 }
 
-/** What a query that only excludes leaves, as lunr answers it. */
-function theRest(index: lunr.Index, clauses: readonly Clause[]): Scores {
-  const results = index.query((query) => {
-    for (const clause of clauses) query.clause({...clause});
-  });
-  return new Map(results.map(({ref, score}) => [ref, score]));
+/** The terms that a clause stands for, as lunr expands it. */
+function expandClause(index: LoadedIndex, {term, editDistance, usePipeline}: Clause): number[] {
+  const word = usePipeline ? stem(String(term)) : String(term);
+  if (editDistance) return matchWithin(index, word, editDistance);
+  return word.includes(WILDCARD) ? matchWildcards(index, word) : matchExactly(index, word);
 }
 
-function run(index: lunr.Index, clause: Clause): Scores {
-  const results = index.query((query) => {
-    const alone: Clause = {...clause, boost: 1, presence: lunr.Query.presence.OPTIONAL};
-    query.clause(alone);
-  });
-  return new Map(results.map(({ref, score}) => [ref, score]));
+/** lunr's score of a query of these terms in each field of each section. */
+function scoreCells(index: LoadedIndex, terms: readonly number[]): Map<number, number> {
+  const sums = new Map<number, number>();
+  const length = Math.sqrt(terms.length);
+  for (const term of terms)
+    for (let at = index.starts[term]!; at < index.starts[term + 1]!; at++) {
+      const cell = index.cells[at]!;
+      sums.set(cell, (sums.get(cell) ?? 0) + index.scores[at]! / length);
+    }
+  return sums;
 }
 
-function addScores(totals: Scores, scores: Scores, factor = 1): void {
-  for (const [ref, score] of scores) totals.set(ref, (totals.get(ref) ?? 0) + factor * score);
-}
-
-function withOpenEnd(clause: Clause): Clause | undefined {
-  if (clause.editDistance || String(clause.term).endsWith('*')) return undefined;
-  return {...clause, wildcard: lunr.Query.wildcard.TRAILING, usePipeline: false};
+function isOpen({term, editDistance}: Clause): boolean {
+  return !editDistance && !String(term).endsWith(WILDCARD);
 }

@@ -43,6 +43,8 @@ export type QueryPlan = {
   readonly together?: string;
   /** The input with its misspelt words replaced; absent where nothing was. */
   readonly correction?: string;
+  /** What was left out of a long query, in sentences; mostly there are none. */
+  readonly limits: readonly string[];
   /** The words to mark in headings, excerpts and the page. */
   readonly terms: readonly string[];
 };

@@ -1,4 +1,5 @@
 import {joinWords} from './analyse';
+import {boundWords} from './bounds';
 import {findCompounds, isInHeading} from './compounds';
 import type {LoadedIndex} from './load';
 import {MAX_QUERY_LENGTH} from './model';
@@ -10,9 +11,6 @@ import {readUnits} from './units';
 import {splitWords, type Word} from './words';
 
 export type * from './plan';
-
-/** Words beyond this many are ignored. */
-const MAX_WORDS = 16;
 
 const WEIGHT = {
   /** A phrase found by what the documentation calls it. */
@@ -37,7 +35,7 @@ export function cutQuery(input: string): string {
  */
 export function planQuery(input: string, indexes: readonly LoadedIndex[]): QueryPlan {
   const text = cutQuery(input);
-  const words = splitWords(text).slice(0, MAX_WORDS);
+  const {words, limits} = boundWords(splitWords(text));
   const substitutions = findSubstitutions(words, (word) => isKnown(indexes, word));
   let stretches: Stretch[] = substitutions.map(({from, to, phrases}) => {
     const isOwn = isNamed(words.slice(from, to), indexes);
@@ -91,6 +89,7 @@ export function planQuery(input: string, indexes: readonly LoadedIndex[]): Query
     units,
     groups: groups.filter(({units: some}) => some.some(({optional}) => !optional)),
     terms: termsToMark(units, groups),
+    limits,
     ...(together === undefined ? {} : {together}),
     ...(correction === undefined ? {} : {correction}),
   };

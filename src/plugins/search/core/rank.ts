@@ -1,11 +1,14 @@
 import type {LoadedIndex} from './load';
 import {matchPlan, type Match, type Matches} from './match';
 import {MAX_HITS} from './model';
-import {nameFactor} from './names';
+import {isMember, isPageOfName, nameFactor} from './names';
 import type {QueryPlan} from './query';
 
 /** A section found, by its number in its index. */
-export type Ranked = {readonly document: number; readonly score: number};
+export type Ranked = {readonly document: number; readonly score: number; readonly kind?: NameKind};
+
+/** How a section is called what the query says: as a member of a module, or as a page. */
+export type NameKind = 'member' | 'page';
 
 /*
  * Measured on strangers' queries, the relevance table and generated known-item queries; a change
@@ -31,12 +34,29 @@ const RANKING = {
   looked: 40,
 } as const;
 
-/** The best sections of one index, best first, equal scores in the order of the index. */
+/** So many functions and constants of one last segment are wanted, however much else has the word. */
+export const MEMBERS = 3;
+
+/**
+ * The best sections of one index, best first, equal scores in the order of the index; the members
+ * of modules that are called what the query says are among them, beyond the limit if need be.
+ */
 export function rank(index: LoadedIndex, plan: QueryPlan, limit: number = MAX_HITS): Ranked[] {
   const matches = matchPlan(index, plan);
   if (matches.sections.size === 0) return [];
   const scored = withPages(index, adjust(index, plan, matches));
-  return pick(index, preferWordForWord(index, plan, scored.sort(byScore)), limit);
+  const ranked = preferWordForWord(index, plan, scored.sort(byScore));
+  const picked = pick(index, ranked, limit);
+  const members = ranked
+    .filter(({document}) => isMember(index, document, plan))
+    .slice(0, MEMBERS)
+    .filter((member) => !picked.includes(member));
+  return [...picked, ...members].map((hit) => ({...hit, ...kindOf(index, hit.document, plan)}));
+}
+
+function kindOf(index: LoadedIndex, document: number, plan: QueryPlan): {kind?: NameKind} {
+  if (isMember(index, document, plan)) return {kind: 'member'};
+  return isPageOfName(index, document, plan) ? {kind: 'page'} : {};
 }
 
 function byScore(one: Ranked, other: Ranked): number {

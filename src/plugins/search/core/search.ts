@@ -4,6 +4,7 @@ import {findMarks, toSegments} from './marks';
 import {MAX_HITS, type SearchDocument, type SearchHit} from './model';
 import {foldVersions} from './fold';
 import {areaPages, nearestPages} from './instead';
+import {keepMembers} from './members';
 import {planQuery, type QueryPlan} from './query';
 import {rank} from './rank';
 
@@ -17,20 +18,25 @@ export function searchPlain(indexes: readonly SearchedIndex[], input: string): S
   );
   if (plan.units.length === 0) return nothing(indexes, plan);
   const hits = indexes.flatMap(({index, tag, weight}) =>
-    rank(index, plan).map(({document, score}) => ({
+    rank(index, plan).map(({document, score, kind}) => ({
       tag,
       document: index.documents[document]!,
       score: score * weight,
       terms: plan.terms,
+      kind,
     })),
   );
   if (hits.length === 0) return nothing(indexes, plan);
+  const hasMembers = hits.some(({kind}) => kind === 'member');
+  const shown = foldVersions(
+    sorted(hits).map(({kind, ...hit}) => () => ({...present(hit), ...(kind ? {kind} : {})})),
+    // A member may stand behind all that is shown.
+    hasMembers ? Infinity : MAX_HITS,
+  );
   return {
-    hits: foldVersions(
-      sorted(hits).map((hit) => () => present(hit)),
-      MAX_HITS,
-    ),
+    hits: keepMembers(shown).slice(0, MAX_HITS),
     ...(plan.correction === undefined ? {} : {correction: plan.correction}),
+    ...limitsOf(plan),
   };
 }
 
@@ -48,7 +54,11 @@ function nothing(indexes: readonly SearchedIndex[], plan: QueryPlan): SearchAnsw
   const pages = [...nearestPages(indexes, plan), ...areaPages(indexes)];
   const byRoute = new Map(pages.map((page) => [page.document.sectionRoute, page]));
   const instead = Array.from(byRoute.values(), (page) => present({...page, score: 0, terms: []}));
-  return instead.length === 0 ? {hits: []} : {hits: [], instead};
+  return {hits: [], ...(instead.length === 0 ? {} : {instead}), ...limitsOf(plan)};
+}
+
+function limitsOf({limits}: QueryPlan): Pick<SearchAnswer, 'limits'> {
+  return limits.length === 0 ? {} : {limits};
 }
 
 /** Adds to a hit what the panel shows of it. */

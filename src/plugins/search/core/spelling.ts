@@ -1,6 +1,6 @@
 import {lettersOf, type LoadedIndex} from './load';
 import {stem} from './stem';
-import {expand, lowerBound} from './terms';
+import {expand, hasPrefix, lowerBound, SHORT} from './terms';
 import {splitWords} from './words';
 
 /** What a misspelt word was taken for. */
@@ -24,7 +24,10 @@ const REPAIR_WEIGHT = 0.6;
 
 /** Whether some index has the word, its stem, or a term that begins with it. */
 export function isKnown(indexes: readonly LoadedIndex[], word: string): boolean {
-  return indexes.some((index) => expand(index, word, true).size > 0);
+  return indexes.some((index) =>
+    // One look is enough for most words; a short one is a beginning of names only.
+    word.length >= SHORT && hasPrefix(index, word) ? true : expand(index, word, true).size > 0,
+  );
 }
 
 /**
@@ -73,7 +76,8 @@ function nearTerms(index: LoadedIndex, word: string): Candidate[] {
   return candidates;
 }
 
-function countBits(bits: number): number {
+/** How many bits of a number are set. */
+export function countBits(bits: number): number {
   let count = 0;
   for (let left = bits; left !== 0; left &= left - 1) count++;
   return count;
@@ -102,8 +106,10 @@ const MAX_COMPARED = 63;
  *
  * An own function, because `fastest-levenshtein` counts a swap as two changes and cannot stop early;
  * a test holds both against each other.
+ *
+ * @param any code of a character of `one` that is the same as every other
  */
-export function editDistance(one: string, other: string, max: number): number {
+export function editDistance(one: string, other: string, max: number, any?: number): number {
   if (Math.abs(one.length - other.length) > max) return Infinity;
   if (Math.max(one.length, other.length) > MAX_COMPARED) return Infinity;
   let [beforePrevious, previous, current]: readonly [Uint8Array, Uint8Array, Uint8Array] = rows;
@@ -113,7 +119,7 @@ export function editDistance(one: string, other: string, max: number): number {
     let least = row;
     for (let column = 1; column <= other.length; column++) {
       const letter = one.charCodeAt(row - 1);
-      const same = letter === other.charCodeAt(column - 1);
+      const same = letter === other.charCodeAt(column - 1) || letter === any;
       let distance = previous[column - 1]! + (same ? 0 : 1);
       if (previous[column]! + 1 < distance) distance = previous[column]! + 1;
       if (current[column - 1]! + 1 < distance) distance = current[column - 1]! + 1;

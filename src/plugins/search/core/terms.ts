@@ -8,7 +8,7 @@ export type Expansion = Map<number, number>;
 const PREFIX = {lastWord: 0.7, earlierWord: 0.35} as const;
 
 /** A beginning of fewer letters is in every text: it only means names. */
-const SHORT = 3;
+export const SHORT = 3;
 /** So many letters more are an ending of the same word. */
 const ENDING = 2;
 

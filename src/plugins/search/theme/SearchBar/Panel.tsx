@@ -57,9 +57,10 @@ function Messages({
   readonly state: SearchState;
   readonly isEmpty: boolean;
 }): ReactNode {
-  const {correction, notice, isUnavailable} = state.context as {
+  const {correction, notice, limits, isUnavailable} = state.context as {
     correction?: string;
     notice?: string;
+    limits?: readonly string[];
     isUnavailable?: boolean;
   };
   const count = itemsOf(state).length;
@@ -71,6 +72,7 @@ function Messages({
         {isCounted && (count === 1 ? '1 result' : `${count} results`)}
       </p>
       {notice !== undefined && <p className={styles.notice}>Query syntax: {notice}</p>}
+      {limits !== undefined && <p className={styles.notice}>{limits.join(' ')}</p>}
       {correction !== undefined && count > 0 && (
         <p className={styles.note}>
           Showing results for <strong>{correction}</strong>

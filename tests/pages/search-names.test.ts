@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, test} from 'vitest';
+import {loadStdlib} from '../../data/model/node/loadStdlib';
+import {pageOf} from '../../data/model/stdlib/model';
+import {openVersion} from '../../scripts/search-bench/siteSearch';
+import type {SearchBundle} from '../../src/plugins/search/core/model';
+import {indexFileName} from '../../src/plugins/search/core/tags';
+import {BUILD} from '../sitemap';
+import {PROJECT} from '../stage';
+import {VERSIONS} from '../versions';
+
+/** A function or constant of the standard library. */
+type Member = {readonly module: string; readonly name: string; readonly page: string};
+
+const FIRST = 3;
+
+// The pages of a frozen version were written before search looked for names.
+const libraries = VERSIONS.filter(({frozen}) => !frozen)
+  .map(({label}) => ({
+    label,
+    modules: [...loadStdlib(PROJECT, label).values()].map((module) => ({
+      ...module,
+      page: `/docs/${label}/${pageOf(module)}`,
+    })),
+  }))
+  .filter(({modules}) => modules.length > 0);
+
+describe.each(libraries)('in the search of $label', ({label, modules}) => {
+  const {engine, tags} = openVersion(BUILD, label);
+  const functions = modules.flatMap(({module, page, functions: found}) =>
+    found.map(({name}): Member => ({module, name, page})),
+  );
+  const constants = modules.flatMap(({module, page, constants: found}) =>
+    found.map(({name}): Member => ({module, name, page})),
+  );
+  const members = [...functions, ...constants];
+
+  /** The first hits as `page#section`, the section in the words of its heading. */
+  async function first(query: string): Promise<string[]> {
+    const {hits} = await engine.search(query, tags);
+    return hits
+      .slice(0, FIRST)
+      .map(({document}) => `${document.sectionRoute.split('#')[0]}#${document.sectionTitle}`);
+  }
+  const place = ({page, name}: Member) => `${page}#${name}`;
+  const nameOf = ({module, name}: Member) => `${module}::${name}`;
+
+  async function missed(
+    some: readonly Member[],
+    queryOf: (member: Member) => string,
+    isFound: (member: Member, hits: readonly string[]) => boolean,
+  ): Promise<string[]> {
+    const misses: string[] = [];
+    for (const member of some) {
+      const hits = await first(queryOf(member));
+      if (!isFound(member, hits)) misses.push(`${nameOf(member)}: ${hits.join(', ')}`);
+    }
+    return misses;
+  }
+
+  test('every module is the title of its page, letter by letter', () => {
+    const file = path.join(BUILD, indexFileName(tags[0]?.tag ?? ''));
+    const {documents} = JSON.parse(fs.readFileSync(file, 'utf8')) as SearchBundle;
+    const titles = new Map(documents.map(({sectionRoute, pageTitle}) => [sectionRoute, pageTitle]));
+    // A page may hold the modules inside its own as well.
+    const holds = (page: string) => modules.filter((module) => module.page === page);
+    const wrong = modules
+      .filter(({page, module}) => holds(page)[0]?.module === module)
+      .filter(({page, module}) => titles.get(page) !== module)
+      .map(({page, module}) => `${module}: ${titles.get(page)}`);
+    expect(wrong).toEqual([]);
+  });
+
+  test('every module is found by its name', async () => {
+    const isThere = (hits: readonly string[], page: string) =>
+      hits.some((hit) => hit.startsWith(`${page}#`));
+    const misses: string[] = [];
+    for (const {module, page} of modules)
+      if (!isThere(await first(module), page)) misses.push(module);
+    expect(misses).toEqual([]);
+  });
+
+  test.each([
+    ['function', functions],
+    ['constant', constants],
+  ])('every %s is among the first hits by its full name', async (_, some) => {
+    expect(await missed(some, nameOf, (member, hits) => hits.includes(place(member)))).toEqual([]);
+  });
+
+  /*
+   * More functions can share a last segment than there are first places: four are called `len`.
+   * They count as found where each of the first hits is a function or constant of exactly that last
+   * segment. A page of that title takes one of the places, and stands first: Errors, for `error`.
+   */
+  test.each([
+    ['function', functions],
+    ['constant', constants],
+  ])('every %s is among the first hits by its last segment', async (_, some) => {
+    const isFound = (member: Member, hits: readonly string[]) => {
+      const same = members
+        .filter(({name}) => name.toLowerCase() === member.name.toLowerCase())
+        .map(place);
+      if (hits.includes(place(member))) return true;
+      const [page = '', ...others] = hits;
+      const hasPage = isTitle(page, member.name);
+      const places = hasPage ? others : hits;
+      return same.length > places.length && places.every((hit) => same.includes(hit));
+    };
+    const isTitle = (hit: string, name: string) =>
+      new RegExp(`#${name}s?$`, 'i').test(hit) && !members.map(place).includes(hit);
+    expect(await missed(some, ({name}) => name, isFound)).toEqual([]);
+  });
+});
