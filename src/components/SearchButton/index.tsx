@@ -1,12 +1,9 @@
 import type {ReactNode} from 'react';
 import Icon from '../Icon';
+import {openSearch} from './openSearch';
 import styles from './styles.module.css';
 
-/**
- * Opens the search, which looks first into the area of the page that it is on.
- *
- * It presses the key that every search of the site listens to, so that a page brings none of its code.
- */
+/** Opens the search, which looks first into the area of the page that it is on. */
 export default function SearchButton({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <button
@@ -19,8 +16,4 @@ export default function SearchButton({children}: {readonly children: ReactNode})
       {children}
     </button>
   );
-}
-
-function openSearch(): void {
-  document.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true}));
 }
