@@ -1,4 +1,5 @@
 import {expect, test} from '../site';
+import {DOCS, NEXT_DOCS} from '../versions';
 
 test('a page can list the cards of its category', async ({stage}) => {
   await stage.open('/docs/edge/cards/two');
@@ -60,5 +61,55 @@ test.describe('what a card says below its title', () => {
         .click();
       await expect(stage.title).toHaveText('Card one');
     });
+  });
+});
+
+const SECTIONS = [
+  '',
+  '/category/concepts',
+  '/category/operations',
+  '/guides',
+  '/language',
+  '/reference',
+] as const;
+const FRONT_PAGES = [
+  ...[DOCS, NEXT_DOCS].flatMap((docs) => SECTIONS.map((section) => docs + section)),
+  '/community',
+  '/rfc',
+];
+
+for (const path of FRONT_PAGES) {
+  test(`${path}: a press opens the search, and each card leads on from all of its place`, async ({
+    site,
+    page,
+  }) => {
+    await site.open(path);
+    const card = site.main.locator('li:has(> p > svg)').first();
+    const link = card.getByRole('link');
+    const [place, corner] = await Promise.all([
+      link.getAttribute('href'),
+      card.evaluate((element) => {
+        const {right, bottom} = element.getBoundingClientRect();
+        return document
+          .elementFromPoint(right - 4, bottom - 4)
+          ?.closest('a')
+          ?.getAttribute('href');
+      }),
+    ]);
+    expect(corner).toBe(place);
+    await site.main.getByRole('button', {name: /^Search (this|these|the) /}).press('Enter');
+    await expect(page.getByRole('combobox', {name: 'Search'})).toBeFocused();
+  });
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('front pages have their cards, and no button that needs scripts', async ({site, page}) => {
+    await page.goto(site.url + DOCS);
+    const cards = site.main.locator('li:has(> p > svg)');
+    expect(await cards.count()).toBeGreaterThan(10);
+    await expect(cards.first().locator('svg')).toBeVisible();
+    await expect(site.main.getByRole('button', {name: /^Search/})).toBeHidden();
   });
 });

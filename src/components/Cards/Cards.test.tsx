@@ -1,6 +1,9 @@
 import {renderToStaticMarkup} from 'react-dom/server';
-import {expect, test} from 'vitest';
+import {expect, test, vi} from 'vitest';
 import Cards from '.';
+
+// An icon asks Docusaurus for the site's base path.
+vi.mock('../Icon', () => ({default: () => null}));
 
 test('cards are a list, so that readers hear how many there are', () => {
   const html = renderToStaticMarkup(
@@ -11,4 +14,15 @@ test('cards are a list, so that readers hear how many there are', () => {
     </Cards>,
   );
   expect(html).toMatch(/^<div class="[^"]+"><ul><li>Orders<\/li><\/ul><\/div>$/);
+});
+
+test('rows are the same list', () => {
+  const html = renderToStaticMarkup(
+    <Cards rows>
+      <ul>
+        <li>Orders</li>
+      </ul>
+    </Cards>,
+  );
+  expect(html).toMatch(/^<div class="[^"]+ [^"]+"><ul><li>Orders<\/li><\/ul><\/div>$/);
 });

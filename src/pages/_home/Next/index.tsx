@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
-import Icon from '../Icon';
+import Icon from '@site/src/components/Icon';
 import section from '../section.module.css';
 import {useDocsPath} from '../useDocsPath';
 import {readers} from './readers';

@@ -1,4 +1,4 @@
-import type {IconName} from '../Icon';
+import type {IconName} from '@site/src/components/Icon';
 
 /** A kind of reader and where they go from the landing page. */
 export interface Reader {

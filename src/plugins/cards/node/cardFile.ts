@@ -3,7 +3,7 @@ import {version as satoriVersion} from 'satori/package.json';
 import type {Card} from '../core/card';
 
 /** Counts the changes of the drawing (node/draw.ts), which make every picture a new one. */
-const DRAWING = 1;
+const DRAWING = 2;
 
 /** Where the pictures are, below the site's root. */
 export const FOLDER = 'img/cards';

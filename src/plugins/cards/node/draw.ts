@@ -35,13 +35,14 @@ const fonts = ([400, 700] as const).map((weight) => ({
  * @returns a PNG of 1200 by 630 pixels
  */
 export async function drawCard(card: Card, trace: string): Promise<Buffer> {
-  // Satori takes plain objects; its types ask for the elements of React.
-  const svg = await satori(layout(card, trace) as unknown as Parameters<typeof satori>[0], {
-    ...SIZE,
-    fonts,
-  });
-  const image = await renderAsync(svg, {font: {loadSystemFonts: false}});
+  const image = await renderAsync(await layOut(card, trace), {font: {loadSystemFonts: false}});
   return image.asPng();
+}
+
+/** The card as an SVG document whose texts are paths. */
+export async function layOut(card: Card, trace: string): Promise<string> {
+  // Satori takes plain objects; its types ask for the elements of React.
+  return satori(layout(card, trace) as unknown as Parameters<typeof satori>[0], {...SIZE, fonts});
 }
 
 function layout({area, title, date}: Card, trace: string): Box {
@@ -57,6 +58,8 @@ function layout({area, title, date}: Card, trace: string): Box {
 }
 
 const page: Style = {
+  // The name and the line at the bottom would lie below the edge of the picture otherwise.
+  boxSizing: 'border-box',
   flexDirection: 'column',
   justifyContent: 'space-between',
   padding: '64px 72px',

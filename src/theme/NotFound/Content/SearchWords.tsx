@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
+import {openSearch} from '@site/src/components/SearchButton/openSearch';
 import {wordsOf} from './words';
 import styles from './styles.module.css';
 
@@ -27,17 +28,18 @@ export default function SearchWords(): ReactNode {
   );
 }
 
-/** As a reader would: turn to the box, and type. */
+/** As a reader would: open the search, and type. On a narrow screen its box comes with a dialog. */
 function search(words: string): void {
-  const box = document.querySelector<HTMLInputElement>('[role="search"] input[type="search"]');
-  if (!box) return;
-  box.focus();
-  // On a narrow screen the focus moves to the box of a dialog.
-  requestAnimationFrame(() => {
-    const target =
-      document.activeElement instanceof HTMLInputElement ? document.activeElement : box;
-    const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-    set!.call(target, words);
-    target.dispatchEvent(new Event('input', {bubbles: true}));
-  });
+  const type = ({target}: FocusEvent): void => {
+    if (!(target instanceof HTMLInputElement)) return;
+    document.removeEventListener('focusin', type);
+    // The box takes letters when it has been drawn.
+    requestAnimationFrame(() => {
+      const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+      set!.call(target, words);
+      target.dispatchEvent(new Event('input', {bubbles: true}));
+    });
+  };
+  document.addEventListener('focusin', type);
+  openSearch();
 }

@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest';
+import {traceImage} from '../core/trace';
+import {drawCard, layOut} from './draw';
+
+const TITLES = [
+  'kafka',
+  'Six weeks, in time for Thanksgiving',
+  'Write a function of the standard library that reads its arguments, and fails where they do not fit',
+];
+
+test.each(TITLES)('all of the card of %j lies inside the picture', async (title) => {
+  const svg = await layOut({area: 'Documentation', title, date: 'May 1, 2022'}, traceImage);
+  const [, y, height] = /<image[^>]* y="([\d.]+)"[^>]* height="([\d.]+)"/.exec(svg) ?? [];
+  expect(Number(y) + Number(height)).toBeLessThanOrEqual(630 - 40);
+  const [, titleTop] = /<path[^>]* d="M[\d.]+ ([\d.]+)/.exec(svg) ?? [];
+  expect(Number(titleTop)).toBeGreaterThan(0);
+});
+
+test('a card is a PNG of the size that previews ask for', async () => {
+  const png = await drawCard({area: 'Blog', title: 'kafka'}, traceImage);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});
