@@ -98,13 +98,16 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/** Lays out what waits until a reader comes near: before that, sizes and places are guesses. */
+/**
+ * Lays out what waits until a reader comes near, because sizes and places are guesses before that, and
+ * shows each color at once instead of fading to it.
+ */
 async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     // The policy of the pages refuses the text of a style element.
     if (document.adoptedStyleSheets.length > 0) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* {content-visibility: visible !important}');
+    sheet.replaceSync('* {content-visibility: visible !important; transition: none !important}');
     document.adoptedStyleSheets.push(sheet);
   });
 }
