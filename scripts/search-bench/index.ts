@@ -4,11 +4,13 @@ import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import config from '../../playwright.config';
 import {askHostile} from './hostile';
+import {TAGS} from './engines/engine';
 import {judgeFile} from './judge';
 import {measure, type Measured} from './measure';
 import {readQuestions} from './questions';
 import {report} from './report';
-import {buildSites} from './sites';
+import {enlarge} from './scale';
+import {buildSites, type BenchSite} from './sites';
 
 /*
  * npm run bench:search: the site's search beside three others, on the same pages, in one run.
@@ -16,6 +18,9 @@ import {buildSites} from './sites';
  *
  * npm run bench:search -- --judge FILE [--build FOLDER]: only the site's own search, judged by a file
  * of strangers' queries (tests/fixtures/search/judged.ts says what is in it).
+ *
+ * npm run bench:search -- --scale NUMBER [--build FOLDER]: the site's own search alone, with so many
+ * times the words.
  *
  * npm run bench:search -- --hostile NUMBER [--build FOLDER]: the site's own search, asked as many
  * hostile queries; exceptions and times.
@@ -25,14 +30,17 @@ async function main(): Promise<void> {
     options: {
       judge: {type: 'string'},
       hostile: {type: 'string'},
+      scale: {type: 'string'},
       build: {type: 'string', default: 'build'},
     },
   });
   if (values.judge !== undefined) return judgeFile(values.judge, values.build);
   if (values.hostile !== undefined) return askHostile(Number(values.hostile), values.build);
-  const sites = await buildSites();
-  const own = sites.find(({engine}) => engine === 'own');
-  const questions = readQuestions(own?.folder ?? '');
+  const scale = values.scale === undefined ? undefined : Number(values.scale);
+  const sites = scale === undefined ? await buildSites() : [scaledSite(values.build, scale)];
+  const own =
+    scale === undefined ? sites.find(({engine}) => engine === 'own')?.folder : values.build;
+  const questions = readQuestions(own ?? '');
   const browser = await chromium.launch(config.use?.launchOptions);
   const results: Measured[] = [];
   try {
@@ -41,8 +49,15 @@ async function main(): Promise<void> {
     await browser.close();
   }
   const folder = path.resolve('test-results/search-bench');
+  fs.mkdirSync(folder, {recursive: true});
   fs.writeFileSync(path.join(folder, 'results.json'), JSON.stringify({questions, results}));
   console.log(report(results, questions));
+}
+
+function scaledSite(build: string, factor: number): BenchSite {
+  const folder = path.resolve(`test-results/search-bench/own-${factor}x`);
+  enlarge(build, factor, TAGS, folder);
+  return {engine: 'own', folder, generated: ''};
 }
 
 void main();

@@ -2,6 +2,8 @@
 export type BenchEngine = {
   /** Loads and prepares everything that answering takes. */
   load(): Promise<void>;
+  /** Loads what the first answer takes; absent where that is everything. */
+  loadFirst?(): Promise<void>;
   /** Addresses of the first eight hits, best first. */
   search(query: string): Promise<string[]>;
 };

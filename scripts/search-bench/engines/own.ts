@@ -11,6 +11,10 @@ const tags = activeTags([
 ]);
 
 expose({
+  async loadFirst() {
+    const headings = await fetch(`/search-headings-${TAGS[0]}.json`);
+    engine.loadHeadings(TAGS[0], await headings.arrayBuffer());
+  },
   async load() {
     // As the page does: the headings of the own version, then everything.
     const headings = await fetch(`/search-headings-${TAGS[0]}.json`);

@@ -40,8 +40,16 @@ function analysePiece(piece: string): string[] {
       const stemmed = stem(term);
       return stemmed === term ? [term] : [term, stemmed];
     }),
+    ...tails(word),
     ...joined(word),
   ]);
+}
+
+/** Ends of a key with dots: `request.headers` of `$http_client.request.headers`. */
+function tails({whole}: Word): string[] {
+  const keys = whole.split('.');
+  if (keys.length < 3 || keys.some((key) => !/^[$\p{L}]/u.test(key))) return [];
+  return keys.slice(1, -1).map((_, place) => keys.slice(place + 1).join('.'));
 }
 
 /**

@@ -1,5 +1,6 @@
 import type {LoadedIndex} from './load';
 import type {QueryPlan} from './query';
+import {tellingWords} from './telling';
 
 /* Measured as the constants of rank.ts are. */
 const NAMES = {
@@ -7,6 +8,9 @@ const NAMES = {
   /** The page itself comes before its rows, and before pages of areas where its name is rarer. */
   exactPage: 3,
   codeName: 1.6,
+  /** The same but for words of speech and their order: "how do I write my own connector". */
+  tellingPage: 2.5,
+  tellingHeading: 1.4,
   /** `Circuit breaker: …` is about it; `Failed to trigger circuit breaker` is about something else. */
   subjectOfHeading: 2,
   beginOfHeading: 1.2,
@@ -24,6 +28,8 @@ type Names = {
   readonly title: string;
   /** The last piece of the address of a section that opens its page; else empty. */
   readonly address: string;
+  /** What of the heading says something. */
+  readonly telling: string;
 };
 const namesByIndex = new WeakMap<LoadedIndex, (Names | undefined)[]>();
 
@@ -36,6 +42,8 @@ function namesOf(index: LoadedIndex, number: number): Names {
     heading: spaced(sectionTitle.toLowerCase()),
     title: title.toLowerCase(),
     address: opensPage ? spaced(lastPiece(sectionRoute)) : '',
+    // One name of many parts is no phrase: `DefineFlow` is a rule, and not how to define a flow.
+    telling: /\s/.test(sectionTitle) ? tellingWords(sectionTitle) : '',
   });
 }
 
@@ -46,11 +54,12 @@ function namesOf(index: LoadedIndex, number: number): Names {
 export function nameFactor(
   index: LoadedIndex,
   number: number,
-  {phrases, endsInWord}: Pick<QueryPlan, 'phrases' | 'endsInWord'>,
+  {phrases, telling, endsInWord}: Pick<QueryPlan, 'phrases' | 'telling' | 'endsInWord'>,
 ): number {
   const names = namesOf(index, number);
   const opensPage = index.pages[number] === number;
-  let factor = 1;
+  const isTold = telling !== '' && telling === names.telling;
+  let factor = isTold ? (opensPage ? NAMES.tellingPage : NAMES.tellingHeading) : 1;
   for (const phrase of phrases)
     factor = Math.max(factor, factorOf(phrase, names, opensPage, endsInWord));
   return factor;

@@ -34,6 +34,8 @@ export type QueryGroup = {
 export type QueryPlan = {
   /** The input, trimmed, lower case, and the phrases that mean the whole of it: headings are compared. */
   readonly phrases: readonly string[];
+  /** The words of the query that say something, see `tellingWords`; empty where there is one only. */
+  readonly telling: string;
   /** Whether the last word is one: it may still be the beginning of another, but less likely. */
   readonly endsInWord: boolean;
   readonly units: readonly QueryUnit[];

@@ -3,10 +3,11 @@ import {boundWords} from './bounds';
 import {findCompounds, isInHeading} from './compounds';
 import type {LoadedIndex} from './load';
 import {MAX_QUERY_LENGTH} from './model';
-import {isKnown} from './spelling';
+import {isKnown, repair, type Repair} from './spelling';
 import {stem} from './stem';
-import {findSubstitutions} from './substitute';
+import {findSubstitutions, isSynonym} from './substitute';
 import type {QueryTerm, QueryUnit, Alternative, QueryGroup, QueryPlan} from './plan';
+import {tellingWords} from './telling';
 import {readUnits} from './units';
 import {splitWords, type Word} from './words';
 
@@ -35,7 +36,10 @@ export function cutQuery(input: string): string {
  */
 export function planQuery(input: string, indexes: readonly LoadedIndex[]): QueryPlan {
   const text = cutQuery(input);
-  const {words, limits} = boundWords(splitWords(text));
+  const {words: typedWords, limits} = boundWords(splitWords(text));
+  // What a misspelt phrase means is what the phrase means.
+  const repairOf = remember((word) => repair(indexes, word));
+  const words = typedWords.map((word) => mend(word, repairOf));
   const substitutions = findSubstitutions(words, (word) => isKnown(indexes, word));
   let stretches: Stretch[] = substitutions.map(({from, to, phrases}) => {
     const isOwn = isNamed(words.slice(from, to), indexes);
@@ -70,7 +74,13 @@ export function planQuery(input: string, indexes: readonly LoadedIndex[]): Query
     }
   }
   const stretchOf = (at: number) => stretches.find(({from, to}) => from <= at && at < to);
-  const units = readUnits(words, indexes, (at) => stretchOf(at) !== undefined);
+  const units = readUnits(
+    typedWords,
+    indexes,
+    // A word that means something else is no mistake; a mended one is.
+    (at) => stretchOf(at) !== undefined && words[at] === typedWords[at],
+    repairOf,
+  );
   const groups = units.flatMap((unit, at): QueryGroup[] => {
     const stretch = stretchOf(at);
     if (!stretch) return unit.optional ? [] : [{units: [unit], alternatives: []}];
@@ -83,7 +93,9 @@ export function planQuery(input: string, indexes: readonly LoadedIndex[]): Query
   const correction = correct(text, units);
   const together = joinWords(words);
   const typed = text.trim().toLowerCase();
+  const telling = tellingWords(correction ?? text);
   return {
+    telling,
     phrases: [typed, ...(correction === undefined ? [] : [correction]), ...(whole?.phrases ?? [])],
     endsInWord: indexes.some((index) => isInHeading(index, words.at(-1)?.whole ?? '')),
     units,
@@ -92,6 +104,22 @@ export function planQuery(input: string, indexes: readonly LoadedIndex[]): Query
     limits,
     ...(together === undefined ? {} : {together}),
     ...(correction === undefined ? {} : {correction}),
+  };
+}
+
+/** A simple word that no index knows as the word that it was meant to be, where there is one. */
+function mend(word: Word, repairOf: (word: string) => Repair | undefined): Word {
+  if (word.parts.length > 0 || isSynonym(word)) return word;
+  const shown = repairOf(word.whole)?.shown;
+  return shown === undefined ? word : {...word, whole: shown};
+}
+
+/** Asks once for each word: a repair looks at every term of every index. */
+function remember<Found>(find: (word: string) => Found): (word: string) => Found {
+  const known = new Map<string, Found>();
+  return (word) => {
+    if (!known.has(word)) known.set(word, find(word));
+    return known.get(word)!;
   };
 }
 

@@ -14,16 +14,26 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
+/** Beside them, contractions: `doesn't` is one word, with either apostrophe or none. */
+const CONTRACTIONS = (
+  'can t, don t, doesn t, didn t, won t, isn t, aren t, wasn t, weren t, hasn t, haven t, couldn t, ' +
+  'shouldn t, wouldn t, i m, i ve, i d, it s, what s, how s, that s, there s, where s, who s, let s, ' +
+  'you re, we re, they re'
+).split(', ');
+
 /** Words of speech, beside those: they say something, and less than any other word of a query. */
-const fillers = new Set(
-  (
-    'again allow already always another anything away back before best between both change come ' +
-    'different does doesn don find first give go good help instead know last look made make many ' +
-    'mean more much need new next now over please possible problem put same see set show ' +
-    'something start still sure take tell thing through time tremor try two under use used using ' +
-    'want way well without work works wrong'
+const fillers = new Set([
+  ...CONTRACTIONS.flatMap((pair) => ["'", '’', ''].map((sign) => pair.replace(' ', sign))),
+  ...(
+    'actually again allow already always another anybody anyone anything away back before best between ' +
+    'bit both change come correctly different does doesn don easily easy everything exactly find first ' +
+    'getting give go going good happen happens help instead keep keeps know last look looking lot made ' +
+    'make making many mean means more much need new next now over please possible problem properly put ' +
+    'quickly really same see set show simple simply somebody somehow someone something start still stuff ' +
+    'sure take tell thing things through time tremor tried try trying two under use used using want way ' +
+    'well without work works wrong'
   ).split(' '),
-);
+]);
 
 /** Whether a lower-case word counts little in a query that has enough others. */
 export function isFiller(word: string): boolean {

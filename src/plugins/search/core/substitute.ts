@@ -17,6 +17,7 @@ const MIN_PREFIX = 4;
 const byKey = new Map(
   Object.entries(SYNONYMS).map(([typed, phrases]) => [keyOf(splitWords(typed)), phrases]),
 );
+const keyWords = new Set(Array.from(byKey.keys(), (key) => key.split(' ')).flat());
 const longest = Math.max(...Array.from(byKey.keys(), (key) => key.split(' ').length));
 
 /**
@@ -36,6 +37,11 @@ export function findSubstitutions(
     from = next?.to ?? from + 1;
   }
   return found;
+}
+
+/** Whether a word is one of those that mean something else, or of a phrase that does. */
+export function isSynonym(word: Word): boolean {
+  return keyWords.has(keyOf([word]));
 }
 
 function findAt(words: readonly Word[], from: number): Substitution | undefined {

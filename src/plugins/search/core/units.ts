@@ -2,7 +2,7 @@ import {splitUnknown} from './compounds';
 import {isInHeading} from './compounds';
 import type {LoadedIndex} from './load';
 import type {QueryTerm, QueryUnit} from './plan';
-import {isKnown, repair} from './spelling';
+import {isKnown, type Repair} from './spelling';
 import {isFiller, isStopWord} from './stopWords';
 import {otherSpellings} from './variants';
 import type {Word} from './words';
@@ -14,11 +14,13 @@ const ENOUGH_WORDS = 2;
  * Makes of the words of a query what is looked for.
  *
  * @param isSubstituted whether a word is part of a phrase that means something else: it is no mistake
+ * @param repairOf what a word that no index knows was meant to be
  */
 export function readUnits(
   words: readonly Word[],
   indexes: readonly LoadedIndex[],
   isSubstituted: (at: number) => boolean,
+  repairOf: (word: string) => Repair | undefined,
 ): QueryUnit[] {
   const isEmpty = (word: Word) => word.parts.length === 0 && isStopWord(word.whole);
   const isSpeech = (word: Word) => isEmpty(word) || isFiller(word.whole);
@@ -29,7 +31,8 @@ export function readUnits(
     const isLast = position === words.length - 1;
     const isMended = (part: string) =>
       !isSubstituted(position) && (word.parts.length === 0 || part !== word.whole);
-    const term = (part: string) => readTerm(part, isLast, isMended(part), indexes);
+    const term = (part: string) =>
+      readTerm(part, isLast, isMended(part) ? repairOf : undefined, indexes);
     const whole = term(word.whole);
     const parts = word.parts.filter((part) => word.parts.length === 1 || !isStopWord(part));
     const pieces = parts.length > 0 || !isMended(word.whole) ? parts : split(word.whole, indexes);
@@ -44,15 +47,16 @@ export function readUnits(
 function readTerm(
   text: string,
   isLast: boolean,
-  mayMend: boolean,
+  repairOf: ((word: string) => Repair | undefined) | undefined,
   indexes: readonly LoadedIndex[],
 ): QueryTerm {
-  const release = /^v(\d.*)$/.exec(text)?.[1];
-  const spellings = [...otherSpellings(text), ...(release ? [release] : [])].filter((one) =>
+  // A release is called `v0.10` and `0.10`; the end of a metadata key is written as a key of its own.
+  const bare = /^v(\d.*)$/.exec(text)?.[1] ?? /^\$(.*\..*)$/.exec(text)?.[1];
+  const spellings = [...otherSpellings(text), ...(bare ? [bare] : [])].filter((one) =>
     isKnown(indexes, one),
   );
   if (spellings.length > 0) return {text, isLast, otherSpellings: spellings};
-  const mended = mayMend ? repair(indexes, text) : undefined;
+  const mended = repairOf?.(text);
   return {text, isLast, ...(mended ? {repair: mended} : {})};
 }
 
