@@ -17,7 +17,9 @@ test('reads what Docusaurus says of its steps, and adds up one that comes again'
 
 test('prints a line for a build, and the longest steps first', () => {
   const steps = readSteps(OUTPUT);
-  const cost = {seconds: 98.4, memory: 2100, output: 91, files: 2900, steps};
-  expect(formatCost('1x cold', cost)).toBe('1x cold: 98 s, 2100 MB of memory, 91 MB in 2900 files');
+  const cost = {seconds: 98.4, processor: 150.2, memory: 2100, output: 91, files: 2900, steps};
+  expect(formatCost('1x cold', cost)).toBe(
+    '1x cold: 98 s (150 s of processor), 2100 MB of memory, 91 MB in 2900 files',
+  );
   expect(formatSteps(steps, 1)).toBe('    41.5 s  Build > en > Bundling');
 });
