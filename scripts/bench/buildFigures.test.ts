@@ -5,6 +5,7 @@ const OUTPUT = [
   '\u001b[33m[PERF]\u001b[39m Build > en > Bundling - \u001b[31m41.50 seconds!\u001b[39m - (Heap 90mb -> 95mb / Total 200mb)',
   '[PERF] Load site - 250.00 ms - (Heap 90mb -> 95mb / Total 200mb)',
   '[PERF] Load site - 750.00 ms - (Heap 90mb -> 95mb / Total 200mb)',
+  '[PERF] SSG Worker 1 - Task 8 - Rendering 10 pathnames - 1.31 seconds! - (Heap 90mb -> 95mb)',
   '[SUCCESS] Generated static files in "build".',
 ].join('\n');
 

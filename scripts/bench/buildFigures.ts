@@ -25,7 +25,8 @@ export function readSteps(output: string): ReadonlyMap<string, number> {
   const steps = new Map<string, number>();
   for (const line of output.replace(COLOR, '').split('\n')) {
     const [, step = '', amount = '', unit] = LINE.exec(line) ?? [];
-    if (step === '') continue;
+    // What each thread did is part of the step that waits for all of them.
+    if (step === '' || step.startsWith('SSG Worker')) continue;
     const seconds = unit === 'ms' ? Number(amount) / 1000 : Number(amount);
     steps.set(step, (steps.get(step) ?? 0) + seconds);
   }
