@@ -22,7 +22,10 @@ await runMain(async () => {
   if ('unanswered' in report) {
     console.error(
       `Nothing was checked: the registry does not answer (${report.unanswered}).\n` +
-        '  -> Try again with a network, and with a registry that serves advisories.',
+        '  -> Try again with a network.\n' +
+        '  -> A mirror that has packages often has no advisories (404, 405): name a registry that has\n' +
+        '     them, `npm run check:audit --registry=https://registry.npmjs.org`.\n' +
+        '  -> Else read the last run of the Audit workflow, which asks weekly.',
     );
     return NOT_CHECKED;
   }

@@ -6,10 +6,11 @@ import path from 'node:path';
 import {unreleasedVersion} from '../../data/model/versions/model';
 import {readVersions} from '../../data/model/versions/node/readVersions';
 import {formatCost, formatSteps, readSteps, type BuildCost} from './buildFigures';
+import {peakMemory, processorSeconds} from './processes';
 import {SiteCopy} from './siteCopy';
 
 const MB = 1e6;
-/** Time between two looks at the memory of a build, in milliseconds. */
+/** Time between two looks at what a build takes, in milliseconds. */
 const LOOK_MS = 250;
 /** Steps that are shown of each build. */
 const STEPS = 12;
@@ -56,10 +57,14 @@ function measureBuild(site: SiteCopy): Promise<BuildCost> {
   const child = site.run(['build'], {DOCUSAURUS_PERF_LOGGER: 'true'}, ['ignore', 'pipe', 'pipe']);
   let output = '';
   let memory = 0;
+  let processor = 0;
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
   }
-  const looks = setInterval(() => (memory = readPeak(child.pid) ?? memory), LOOK_MS);
+  const looks = setInterval(() => {
+    memory = peakMemory(child.pid) ?? memory;
+    processor = processorSeconds(child.pid) ?? processor;
+  }, LOOK_MS);
   return new Promise((resolve, reject) => {
     child.on('close', (code) => {
       clearInterval(looks);
@@ -67,23 +72,13 @@ function measureBuild(site: SiteCopy): Promise<BuildCost> {
       const seconds = (Date.now() - began) / 1000;
       resolve({
         seconds,
+        processor,
         memory,
         ...measureOutput(path.join(site.folder, 'build')),
         steps: readSteps(output),
       });
     });
   });
-}
-
-/** The most memory that a process had so far, in MB, from Linux; absent elsewhere and at its end. */
-function readPeak(pid: number | undefined): number | undefined {
-  try {
-    const status = fs.readFileSync(`/proc/${String(pid)}/status`, 'utf8');
-    const kilobytes = /VmHWM:\s+(\d+) kB/.exec(status)?.[1];
-    return kilobytes === undefined ? undefined : (Number(kilobytes) * 1024) / MB;
-  } catch {
-    return undefined;
-  }
 }
 
 function measureOutput(folder: string): {readonly output: number; readonly files: number} {

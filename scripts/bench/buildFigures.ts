@@ -1,6 +1,8 @@
 /** What a build of the site costs, and where its time goes. */
 export type BuildCost = {
   readonly seconds: number;
+  /** Seconds that it computed, on all its threads; other work of the machine does not add to them. */
+  readonly processor: number;
   /** The most memory that the process had at a time, in MB of 1,000,000 bytes; 0 where unknown. */
   readonly memory: number;
   /** The built site, in MB of 1,000,000 bytes. */
@@ -23,16 +25,26 @@ export function readSteps(output: string): ReadonlyMap<string, number> {
   const steps = new Map<string, number>();
   for (const line of output.replace(COLOR, '').split('\n')) {
     const [, step = '', amount = '', unit] = LINE.exec(line) ?? [];
-    if (step === '') continue;
+    // What each thread did is part of the step that waits for all of them.
+    if (step === '' || step.startsWith('SSG Worker')) continue;
     const seconds = unit === 'ms' ? Number(amount) / 1000 : Number(amount);
     steps.set(step, (steps.get(step) ?? 0) + seconds);
   }
   return steps;
 }
 
-/** A line for the terminal: `1x cold: 98 s, 2100 MB of memory, 91 MB in 2900 files`. */
-export function formatCost(name: string, {seconds, memory, output, files}: BuildCost): string {
-  return `${name}: ${seconds.toFixed(0)} s, ${memory.toFixed(0)} MB of memory, ${output.toFixed(0)} MB in ${files} files`;
+/** A line for the terminal: `1x cold: 98 s (150 s of processor), 2100 MB of memory, 91 MB in 2900 files`. */
+export function formatCost(name: string, cost: BuildCost): string {
+  const [seconds, processor, memory, output] = [
+    cost.seconds,
+    cost.processor,
+    cost.memory,
+    cost.output,
+  ].map((value) => value.toFixed(0));
+  return (
+    `${name}: ${seconds} s (${processor} s of processor), ${memory} MB of memory, ` +
+    `${output} MB in ${cost.files} files`
+  );
 }
 
 /** The steps that take longest, one a line, those inside others included. */

@@ -8,12 +8,12 @@ import getPort from 'get-port';
 import {median} from '../../checks/style/statistics';
 import {NEXT, NEXT_DOCS} from '../../tests/versions';
 import {findBrowser} from '../setup/browser.mjs';
+import {processorSeconds} from './processes';
 import {SiteCopy} from './siteCopy';
 
 const ROUNDS = 5;
 /** When to give up, on a machine with other work. */
 const LONG_MS = 600_000;
-const TICKS_A_SECOND = 100;
 /** The page that is looked at: one with samples, and with tables made of records. */
 const PAGE = 'reference/connectors/file';
 /** The site's promise, in seconds. */
@@ -53,9 +53,9 @@ async function main(): Promise<void> {
     const rounds: Round[] = [];
     for (let round = 1; round <= ROUNDS; round += 1) {
       const word = `Changed${name.replace(' ', '')}${round}`;
-      const busy = processorSeconds(server.pid);
+      const busy = processorSeconds(server.pid) ?? 0;
       const seconds = await measureChange(page, path.join(site.folder, file), change, word);
-      rounds.push({seconds, processor: processorSeconds(server.pid) - busy});
+      rounds.push({seconds, processor: (processorSeconds(server.pid) ?? 0) - busy});
     }
     const typical = median(rounds.map(({seconds}) => seconds));
     console.log(`${name}: ${typical.toFixed(1)} s until it shows, bound ${bound} s`);
@@ -92,18 +92,6 @@ async function measureChange(
   fs.writeFileSync(file, change(text, word));
   await page.getByText(word).first().waitFor({timeout: LONG_MS});
   return (performance.now() - began) / 1000;
-}
-
-/** Seconds that a process has computed so far, from Linux; nothing is known elsewhere. */
-function processorSeconds(pid: number | undefined): number {
-  try {
-    const stat = fs.readFileSync(`/proc/${String(pid)}/stat`, 'utf8');
-    // The fields after the name, which is in parentheses: time as itself, and in the system.
-    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
-    return (Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND;
-  } catch {
-    return NaN;
-  }
 }
 
 main().then(
