@@ -85,6 +85,7 @@ for (const path of FRONT_PAGES) {
   }) => {
     await site.open(path);
     const card = site.main.locator('li:has(> p > svg)').first();
+    await card.scrollIntoViewIfNeeded();
     const link = card.getByRole('link');
     const [place, corner] = await Promise.all([
       link.getAttribute('href'),

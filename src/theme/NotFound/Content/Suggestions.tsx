@@ -3,10 +3,11 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {Suggestions as Found} from './suggest';
+import type {WaysProps} from './settled';
 import styles from './styles.module.css';
 
 /** Pages that a reader may have wanted; empty until the list of pages is there, and where none is like it. */
-export default function Suggestions(): ReactNode {
+export default function Suggestions({onSettled}: WaysProps): ReactNode {
   const {pathname} = useLocation();
   const versions = useVersions(undefined);
   const [found, setFound] = useState<Found>({elsewhere: [], similar: []});
@@ -16,14 +17,15 @@ export default function Suggestions(): ReactNode {
     import('./suggest').then(
       ({suggest}) => {
         if (isCurrent) setFound(suggest(pathname, roots));
+        onSettled();
       },
       // The places below are there in any case.
-      () => undefined,
+      onSettled,
     );
     return () => {
       isCurrent = false;
     };
-  }, [pathname, versions]);
+  }, [pathname, versions, onSettled]);
   if (found.elsewhere.length + found.similar.length === 0) return null;
   return (
     <div role="status">

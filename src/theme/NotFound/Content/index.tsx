@@ -1,7 +1,7 @@
 // Replaces the body of the not-found page. Changed: ways on (pages of a similar address, the search,
 // the docs of each version, the other areas) in place of the advice to write to the owner of some other site, and the page's
 // title, since below the docs this body is all that shows. Kept: the heading and the first sentence.
-import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -9,9 +9,12 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import type {WaysProps} from './settled';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
+  const [isSettled, setSettled] = useState(false);
+  const settle = useCallback(() => setSettled(true), []);
   return (
     <main className={clsx('container', styles.page, className)}>
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
@@ -29,12 +32,14 @@ export default function NotFoundContent({className}: Props): ReactNode {
           We could not find what you were looking for.
         </Translate>
       </p>
-      <LazyWays />
-      <p>
-        Pages move between versions. Try the search at the top of the page with a word from the
-        title, or begin at one of these:
-      </p>
-      <Places />
+      <LazyWays onSettled={settle} />
+      <div className={isSettled ? undefined : styles.rest}>
+        <p>
+          Pages move between versions. Try the search at the top of the page with a word from the
+          title, or begin at one of these:
+        </p>
+        <Places />
+      </div>
     </main>
   );
 }
@@ -63,16 +68,16 @@ function Places(): ReactNode {
 }
 
 /** Loaded where the page is missing: docs have this module in the scripts of every page. */
-function LazyWays(): ReactNode {
-  const [Ways, setWays] = useState<ComponentType>();
+function LazyWays({onSettled}: WaysProps): ReactNode {
+  const [Ways, setWays] = useState<ComponentType<WaysProps>>();
   useEffect(() => {
     import('./Ways').then(
       (part) => {
         setWays(() => part.default);
       },
       // The places below are there in any case.
-      () => undefined,
+      onSettled,
     );
-  }, []);
-  return Ways ? <Ways /> : null;
+  }, [onSettled]);
+  return Ways ? <Ways onSettled={onSettled} /> : null;
 }
