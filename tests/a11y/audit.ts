@@ -25,25 +25,15 @@ export async function expectAccessible(site: Site, answered: Answered = {}): Pro
  * Fails with a line per violation of WCAG 2.2 (A and AA) in either theme.
  *
  * Every rule is asked in the theme that the page shows, those about colors in the other one too:
- * it is the same document.
+ * it is the same document. The page ends in the other theme.
  */
 export async function expectAccessibleInBothThemes(
   site: Site,
   answered: Answered = {},
 ): Promise<void> {
   await expectAccessible(site, answered);
-  await showOtherTheme(site);
+  await site.switchTheme();
   expect(await listFaint(site, answered), `in the ${await site.theme} theme`).toEqual([]);
-  // React does not know of it.
-  await showOtherTheme(site);
-}
-
-/** Shows the page in the other theme, as its switch does, without what a press sets going. */
-async function showOtherTheme({page}: Site): Promise<void> {
-  await page.evaluate(() => {
-    const {dataset} = document.documentElement;
-    dataset.theme = dataset.theme === 'dark' ? 'light' : 'dark';
-  });
 }
 
 /** Asks the rules about colors, once per look. */
