@@ -1,4 +1,4 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {openSearch} from '@site/src/components/SearchButton/openSearch';
 import {wordsOf} from './words';
@@ -7,11 +7,8 @@ import styles from './styles.module.css';
 /** Types the words of the missing address into the search box. Without scripts there is no search. */
 export default function SearchWords(): ReactNode {
   const {pathname} = useLocation();
-  // The server knows no address: it renders one page for all that are missing.
-  const [words, setWords] = useState('');
-  useEffect(() => {
-    setWords(wordsOf(pathname));
-  }, [pathname]);
+  // Only a browser shows this: it is loaded there, by the page that the server rendered for all addresses.
+  const words = wordsOf(pathname);
   if (words === '') return null;
   return (
     <p>
