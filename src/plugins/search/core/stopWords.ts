@@ -1,3 +1,4 @@
+// cspell:words aren couldn didn doesn hasn shouldn wasn weren wouldn
 /** English words that say nothing about a text's subject. */
 const words =
   'a able about across after all almost also am among an and any are as at be because been but ' +

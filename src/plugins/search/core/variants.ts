@@ -1,3 +1,4 @@
+// cspell:words aeiou ation ence ense isation ization logue
 /*
  * The two spellings of English. The documentation is written in one of them, and readers in both.
  */
