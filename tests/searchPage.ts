@@ -174,6 +174,12 @@ export class SearchPage {
     });
   }
 
+  /** Answers that the headings of the newest version, which come before its index, are not there. */
+  async loseHeadings(): Promise<void> {
+    const file = `**/search-headings-docs-default-${LATEST}.json`;
+    await this.page.route(file, (route) => route.fulfill({status: 404, body: ''}));
+  }
+
   /** Expects the texts of the hits' headings, in order. */
   async expectFirst(heading: string | RegExp): Promise<void> {
     await expect(this.hits.first()).toContainText(heading);

@@ -211,7 +211,7 @@ test.describe('keyboard', () => {
       const search = new SearchPage(page);
       await site.open('/community');
       const release = await search.hold(
-        held === 'the index' ? '**/search-index-*.json' : '**/assets/js/*.js',
+        held === 'the index' ? /\/search-(?:index|headings)-[^/]+\.json$/ : '**/assets/js/*.js',
       );
       await search.open();
       await page.keyboard.type('showLineNumbers');
@@ -487,6 +487,7 @@ test.describe('an index that does not come', () => {
   test('slow: says so after a moment, then shows the hits', async ({site, page}) => {
     const search = new SearchPage(page);
     await search.answerDocs('slow');
+    await search.loseHeadings();
     await site.open(DOCS);
     await search.search('kafka');
     await expect(page.getByText('Searching…')).toBeVisible();
