@@ -16,12 +16,15 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
  */
 export default function LatestCanonical({current}: {readonly current?: string}): ReactNode {
   const {pluginId, isLast} = useDocsVersion();
-  const {alternateDocVersions} = useActiveDocContext(pluginId);
+  const {alternateDocVersions, activeDoc, activeVersion} = useActiveDocContext(pluginId);
   const latest = useLatestVersion(pluginId);
   const {url} = useDocusaurusContext().siteConfig;
+  // A list that is generated in one version may be a page of its own in another, at the same address.
+  const own = activeDoc?.path.slice(activeVersion?.path.length);
   const path =
     alternateDocVersions[latest.name]?.path ??
-    (current === undefined ? undefined : `${latest.path}/${current}`.replace(/\/index$/, ''));
+    (current === undefined ? undefined : `${latest.path}/${current}`.replace(/\/index$/, '')) ??
+    latest.docs.find((doc) => doc.path === latest.path + String(own))?.path;
   if (isLast || path === undefined) return null;
   return (
     <Head>
