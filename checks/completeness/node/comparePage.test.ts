@@ -9,7 +9,7 @@ let comparisons: readonly Comparison[];
 
 beforeAll(() => {
   comparisons = compareAll(ROOT, pair);
-}, 60_000);
+}, 180_000);
 
 const find = (file: string): Comparison | undefined =>
   comparisons.find(({files: [first]}) => first === `${pair[0].folder}/${file}`);
