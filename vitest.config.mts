@@ -29,6 +29,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', '**/target/**'],
           // Against what hangs. Some tests wait for processes, and a busy machine is slow.
           testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -38,12 +39,19 @@ export default defineConfig({
           name: 'pages',
           include: ['tests/pages/**/*.test.ts', 'tests/faults/**/*.test.ts'],
           testTimeout: 120_000,
+          hookTimeout: 180_000,
         },
       },
       {
         extends: true,
         // A copy of the project is cut, and checked as the project is: minutes, each run.
-        test: {name: 'cut', include: ['tests/cut/**/*.test.ts'], testTimeout: 1_800_000},
+        test: {
+          name: 'cut',
+          include: ['tests/cut/**/*.test.ts'],
+          testTimeout: 1_800_000,
+          // The copy with its build is removed at the end: some thousand files.
+          hookTimeout: 300_000,
+        },
       },
     ],
   },
