@@ -1,5 +1,21 @@
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import addressPlugin from './src/plugins/address';
+import cardsPlugin from './src/plugins/cards';
+import contentsPlugin from './src/plugins/contents';
+import debugWithoutPaths from './src/plugins/debug';
+import grammarPlugin from './src/plugins/grammar';
+import headersPlugin from './src/plugins/headers';
+import highlightPlugin from './src/plugins/highlight';
+import landingPlugin from './src/plugins/landing';
+import licensesPlugin from './src/plugins/licenses';
+import livePlugin from './src/plugins/live';
+import markdownPlugin from './src/plugins/markdown';
+import offlinePlugin from './src/plugins/offline';
+import recordsPlugin from './src/plugins/records';
+import routesPlugin from './src/plugins/routes';
+import tasksPlugin from './src/plugins/tasks';
+import versionsPlugin from './src/plugins/versions';
 import {collectCards} from './src/site/cards';
 import {announcementBar} from './src/site/announcement';
 import {managementApi} from './src/site/api';
@@ -67,11 +83,45 @@ const themeConfig: ThemeConfig = {
   ...(announcementBar ? {announcementBar} : {}),
 };
 
+/**
+ * Functions, with their options in them: Docusaurus gives the configuration to every reader, and the
+ * options of a plugin that it finds by its path with it.
+ */
+const plugins: PluginConfig[] = [
+  (context) => recordsPlugin(context, {versions}),
+  highlightPlugin,
+  (context) => livePlugin(context, {versions}),
+  routesPlugin,
+  tasksPlugin,
+  grammarPlugin,
+  (context) => landingPlugin(context, {latest: latestVersion(versions)}),
+  ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
+  ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
+  ...api.plugins,
+  ['@docusaurus/plugin-client-redirects', redirects(versions)],
+  addressPlugin,
+  versionsPlugin,
+  (context) => cardsPlugin(context, {cards: cards.list}),
+  contentsPlugin,
+  markdownPlugin,
+  (context) => offlinePlugin(context, {versions, hasIndex: searchEngine.plugins.length > 0}),
+  debugWithoutPaths,
+  (context) => licensesPlugin(context, licenses),
+  (context) =>
+    headersPlugin(context, {
+      searchHosts: hostedSearchHosts(process.env),
+      searchStyles: hostedSearchStyles(process.env),
+      latePages: redirectPages(versions),
+    }),
+  () => ({name: 'head', injectHtmlTags: () => ({headTags: headTags(baseUrl)})}),
+  // After the presets: the last theme with a SearchBar wins, and the classic one's is empty.
+  ...searchEngine.plugins,
+];
+
 const config: Config = {
   title: 'Tremor',
   tagline: 'An event processing runtime with languages of its own',
   favicon: 'img/favicon.svg',
-  headTags: headTags(baseUrl),
   url: siteUrl,
   baseUrl,
   baseUrlIssueBanner: true,
@@ -96,37 +146,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: markdown(__dirname, cards),
   presets: [['classic', preset]],
-  plugins: [
-    ['./src/plugins/records/index.ts', {versions}],
-    './src/plugins/highlight/index.ts',
-    ['./src/plugins/live/index.ts', {versions}],
-    './src/plugins/routes/index.ts',
-    './src/plugins/tasks/index.ts',
-    './src/plugins/grammar/index.ts',
-    ['./src/plugins/landing/index.ts', {latest: latestVersion(versions)}],
-    ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
-    ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
-    ...api.plugins,
-    ['@docusaurus/plugin-client-redirects', redirects(versions)],
-    './src/plugins/address/index.ts',
-    './src/plugins/versions/index.ts',
-    ['./src/plugins/cards/index.ts', {cards: cards.list}],
-    './src/plugins/contents/index.ts',
-    './src/plugins/markdown/index.ts',
-    ['./src/plugins/offline/index.ts', {versions, hasIndex: searchEngine.plugins.length > 0}],
-    './src/plugins/debug/index.ts',
-    ['./src/plugins/licenses/index.ts', licenses],
-    [
-      './src/plugins/headers/index.ts',
-      {
-        searchHosts: hostedSearchHosts(process.env),
-        searchStyles: hostedSearchStyles(process.env),
-        latePages: redirectPages(versions),
-      },
-    ],
-    // After the presets: the last theme with a SearchBar wins, and the classic one's is empty.
-    ...searchEngine.plugins,
-  ],
+  plugins,
   themeConfig,
 };
 

@@ -1,6 +1,4 @@
-import type {Config} from '@docusaurus/types';
-
-type HeadTags = NonNullable<Config['headTags']>;
+import type {HtmlTagObject} from '@docusaurus/types';
 
 /**
  * Some browsers have a storage whose methods throw. Docusaurus asks only whether there is one, and
@@ -25,7 +23,7 @@ const WITHOUT_SCRIPTS =
  *
  * @param baseUrl the site's base path, with a slash at its end
  */
-export function headTags(baseUrl: string): HeadTags {
+export function headTags(baseUrl: string): HtmlTagObject[] {
   return [
     link({rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}),
     link({rel: 'manifest', href: `${baseUrl}site.webmanifest`}),
@@ -34,6 +32,6 @@ export function headTags(baseUrl: string): HeadTags {
   ];
 }
 
-function link(attributes: Record<string, string>): HeadTags[number] {
+function link(attributes: Record<string, string>): HtmlTagObject {
   return {tagName: 'link', attributes};
 }

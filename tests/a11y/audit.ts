@@ -1,12 +1,11 @@
-import type {RunOnly} from 'axe-core';
 import {expect, type Site} from '../site';
-import {COLOR_RULES, OTHER_RULES, listViolations} from './axe';
+import {COLOR_RULES, OTHER_RULES, QUICK_RULES, SIZE_RULES, listViolations} from './axe';
 import {pickLooks} from './looks';
 
 /** What an audit need not ask again. */
 export interface Answered {
-  /** The rules to ask besides those about colors; all of these levels when absent. */
-  readonly rules?: RunOnly;
+  /** Whether another page has answered for the size of the links around the text. */
+  readonly sizesAround?: boolean;
   /** Looks that other pages have answered for, by theme; those of the page join them. */
   readonly looks?: Map<string, Set<string>>;
 }
@@ -15,7 +14,12 @@ export interface Answered {
 export async function expectAccessible(site: Site, answered: Answered = {}): Promise<void> {
   await stopMotion(site);
   const violations = [
-    ...(await listViolations(site.page, answered.rules ?? OTHER_RULES)),
+    ...(answered.sizesAround
+      ? [
+          ...(await listViolations(site.page, QUICK_RULES)),
+          ...(await listViolations(site.page, SIZE_RULES, 'main')),
+        ]
+      : await listViolations(site.page, OTHER_RULES)),
     ...(await listFaint(site, answered)),
   ];
   expect(violations, `in the ${await site.theme} theme`).toEqual([]);

@@ -4,7 +4,9 @@ import {test as base} from '../site';
 /**
  * Tests that take turns with one page of their worker: the browser keeps the site's files, as for a
  * reader who goes on from page to page. Each test starts without stored values and without the
- * document of the one before. Colors of a look are judged on the first page that shows it; after a failure Playwright starts a new worker with a new page.
+ * document of the one before. After a failure Playwright starts a new worker with a new page.
+ *
+ * Colors of a look are judged on the first page of the worker that shows it.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- no new fixture for each test
 export const test = base.extend<{}, {sharedPage: Page; answeredLooks: Map<string, Set<string>>}>({

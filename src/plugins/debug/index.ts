@@ -4,8 +4,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {withoutFolder} from './core/withoutFolder';
 
 /** Docusaurus' debug pages, without the folder of the machine that built the site. */
-export default function debugWithoutPaths(context: LoadContext): Plugin<undefined> {
-  const plugin = debugPlugin(context);
+export default function debugWithoutPaths(context: LoadContext): Plugin {
+  const plugin = debugPlugin(context) as Plugin;
   const library = path.dirname(require.resolve('@docusaurus/plugin-debug'));
   return {
     ...plugin,

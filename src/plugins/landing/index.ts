@@ -17,7 +17,7 @@ export interface LandingOptions {
 export default function landingPlugin(
   {siteDir}: LoadContext,
   {latest}: LandingOptions,
-): Plugin<undefined> {
+): Plugin {
   let file = '';
   return {
     name: 'landing',
