@@ -27,19 +27,16 @@ export default function PlaygroundPage(): ReactNode {
         <noscript>
           <p>The playground needs JavaScript: it runs WebAssembly in this page.</p>
         </noscript>
-        <BrowserOnly fallback={<Place />}>
-          {() => (
-            <Suspense fallback={<Place />}>
-              <Playground />
-            </Suspense>
-          )}
-        </BrowserOnly>
+        <div className={styles.place}>
+          <BrowserOnly>
+            {() => (
+              <Suspense>
+                <Playground />
+              </Suspense>
+            )}
+          </BrowserOnly>
+        </div>
       </main>
     </Layout>
   );
-}
-
-/** Keeps the room, so that the footer does not jump. */
-function Place(): ReactNode {
-  return <div className={styles.place} aria-hidden="true" />;
 }

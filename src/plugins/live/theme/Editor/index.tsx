@@ -1,4 +1,11 @@
-import {useEffect, useEffectEvent, useRef, type ReactNode, type RefObject} from 'react';
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import clsx from 'clsx';
 import type {Underline} from '../../core/underlines';
 import {
@@ -28,7 +35,8 @@ export default function Editor(props: EditorProps): ReactNode {
     createEditor(parent, {...options, onChange, onRun}),
   );
 
-  useEffect(() => {
+  // Before the browser paints: what follows the editor would be drawn in its place, and move.
+  useLayoutEffect(() => {
     if (!place.current) return undefined;
     const made = create(place.current);
     view.current = made;
