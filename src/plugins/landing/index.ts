@@ -14,10 +14,7 @@ export interface LandingOptions {
 }
 
 /** Gives the landing page what records and blog know, in a module that only this page loads. */
-export default function landingPlugin(
-  {siteDir}: LoadContext,
-  {latest}: LandingOptions,
-): Plugin {
+export default function landingPlugin({siteDir}: LoadContext, {latest}: LandingOptions): Plugin {
   let file = '';
   return {
     name: 'landing',
