@@ -34,6 +34,7 @@ import {redirectPages, redirects} from './src/site/redirects';
 import {search} from './src/site/search';
 import {sitemap} from './src/site/sitemap';
 import {remarkPlugins as readRemarkPlugins} from './src/site/remark';
+import {ssrTemplate} from './src/site/template';
 import {latestVersion, readVersions} from './src/site/versions';
 
 // Docusaurus' own switch, for `npm run build` and `npm start`: the persistent cache keeps modules whose
@@ -128,6 +129,7 @@ const config: Config = {
   // Where the foot of a page leads to report a problem (src/theme/DocItem/Footer).
   customFields: {trackers: {site: links.website, runtime: links.repository}},
   trailingSlash: false,
+  ssrTemplate,
   titleDelimiter: '|',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {

@@ -95,6 +95,14 @@ describe('the element', () => {
       '<!DOCTYPE html>\n<html>\n  <head>\n    <script>a()</script>',
       `<!DOCTYPE html>\n<html>\n  <head>\n    ${element}<script>a()</script>`,
     ],
+    [
+      '<html><head><meta charset=UTF-8><link rel=stylesheet href=/a.css /><script>a()</script>',
+      `<html><head><meta charset=UTF-8><link rel=stylesheet href=/a.css />${element}<script>a()</script>`,
+    ],
+    [
+      '<html><head><meta charset=UTF-8><link rel=icon href=/a.svg /><link rel=stylesheet href=/a.css />',
+      `<html><head><meta charset=UTF-8>${element}<link rel=icon href=/a.svg /><link rel=stylesheet href=/a.css />`,
+    ],
     ['<script>a()</script><head>', `${element}<script>a()</script><head>`],
   ])('stands before whatever runs: %s', (html, expected) => {
     expect(addPolicy(html, "a 'self'")).toBe(expected);
