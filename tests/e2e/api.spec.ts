@@ -14,7 +14,7 @@ for (const [version, folder] of VERSIONS) {
   test.describe(`API reference of ${version}`, () => {
     const path = `/docs/${version}/api`;
 
-    test('shows each operation of its description', {tag: '@versions'}, async ({site, page}) => {
+    test('shows each operation of its description', async ({site, page}) => {
       await site.open(path);
       const description = readFileSync(`static/api/${folder}/openapi.yaml`, 'utf8');
       const summaries = [...description.matchAll(/^ {6}summary: (.+)$/gm)].map(([, text]) => text!);
@@ -26,32 +26,24 @@ for (const [version, folder] of VERSIONS) {
       await expect(page).toHaveTitle(/Management API/);
     });
 
-    test(
-      'offers its description for download from this site',
-      {tag: '@versions'},
-      async ({site, page}) => {
-        await site.open(path);
-        const link = site.main.getByRole('link', {name: 'Download', exact: true});
-        await expect(link).toHaveAttribute('href', `/api/${folder}/openapi.yaml`);
-        const answer = await page.request.get(`${site.url}/api/${folder}/openapi.yaml`);
-        expect(answer.status()).toBe(200);
-        expect(await answer.text()).toBe(readFileSync(`static/api/${folder}/openapi.yaml`, 'utf8'));
-      },
-    );
+    test('offers its description for download from this site', async ({site, page}) => {
+      await site.open(path);
+      const link = site.main.getByRole('link', {name: 'Download', exact: true});
+      await expect(link).toHaveAttribute('href', `/api/${folder}/openapi.yaml`);
+      const answer = await page.request.get(`${site.url}/api/${folder}/openapi.yaml`);
+      expect(answer.status()).toBe(200);
+      expect(await answer.text()).toBe(readFileSync(`static/api/${folder}/openapi.yaml`, 'utf8'));
+    });
   });
 }
 
 for (const [version] of VERSIONS) {
-  test(
-    `no id is twice on the API reference of ${version}`,
-    {tag: '@versions'},
-    async ({site, page}) => {
-      await site.open(`/docs/${version}/api`);
-      const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
-      expect(ids.length).toBeGreaterThan(20);
-      expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
-    },
-  );
+  test(`no id is twice on the API reference of ${version}`, async ({site, page}) => {
+    await site.open(`/docs/${version}/api`);
+    const ids = await page.locator('[id]').evaluateAll((all) => all.map(({id}) => id));
+    expect(ids.length).toBeGreaterThan(20);
+    expect(ids.filter((id, place) => ids.indexOf(id) !== place)).toEqual([]);
+  });
 }
 
 test('the arrow of a choice of formats can be seen in the dark', async ({site, page}) => {
@@ -161,7 +153,7 @@ test('no other page loads a byte of it, not even ahead', async ({site, page}) =>
   expect(await countOfTheReference([...asked].filter((url) => !guide.includes(url)))).toBe(1);
 });
 
-test('it is in the menu and in the sidebar', {tag: '@versions'}, async ({site, page}) => {
+test('it is in the menu and in the sidebar', async ({site, page}) => {
   await site.open(`${DOCS}/operations/api-usage`);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar.locator(`a[href="${API}"]`)).toBeAttached();
@@ -176,7 +168,7 @@ const queries = [
   ['pause a connector', /^Pause or resume a connector/],
 ] as const;
 for (const [query, title] of queries) {
-  test(`search finds ${query}`, {tag: '@versions'}, async ({site, page}) => {
+  test(`search finds ${query}`, async ({site, page}) => {
     const search = new SearchPage(page);
     await site.open(DOCS);
     await search.search(query);

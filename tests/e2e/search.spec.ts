@@ -2,7 +2,7 @@ import {SearchPage} from '../searchPage';
 import {expect, test, type Site} from '../site';
 import {DOCS, LATEST, NEXT_DOCS, OLDER} from '../versions';
 
-test('the box is there on every kind of page', {tag: '@versions'}, async ({site, page}) => {
+test('the box is there on every kind of page', async ({site, page}) => {
   const search = new SearchPage(page);
   for (const path of ['/', DOCS, '/blog', '/community', '/rfc', '/no-such-page']) {
     await page.goto(site.url + path);
@@ -32,32 +32,31 @@ test.describe('loading', () => {
     await expect.poll(() => search.requested).toHaveLength(4);
   });
 
-  test(
-    'each index of the current, preferred and latest version is loaded once, its own first',
-    {tag: '@versions'},
-    async ({site, page}) => {
-      const search = new SearchPage(page);
-      const [older] = OLDER;
-      test.skip(!older, 'there is one released version only');
-      await site.store({'docs-preferred-version-default': older!});
-      await site.open(NEXT_DOCS);
-      await search.search('tremor');
-      const expected = [
-        '/search-index-docs-default-current.json',
-        '/search-index-docs-community-current.json',
-        '/search-index-docs-rfc-current.json',
-        '/search-index-default.json',
-        `/search-index-docs-default-${older}.json`,
-        `/search-index-docs-default-${LATEST}.json`,
-      ];
-      await expect.poll(() => search.requested).toHaveLength(expected.length);
-      expect(search.requested[0]).toBe(expected[0]);
-      expect([...search.requested].sort()).toEqual([...expected].sort());
-      await search.input.fill('documentation');
-      await expect(search.hits.first()).toBeVisible();
-      expect(search.requested).toHaveLength(expected.length);
-    },
-  );
+  test('each index of the current, preferred and latest version is loaded once, its own first', async ({
+    site,
+    page,
+  }) => {
+    const search = new SearchPage(page);
+    const [older] = OLDER;
+    test.skip(!older, 'there is one released version only');
+    await site.store({'docs-preferred-version-default': older!});
+    await site.open(NEXT_DOCS);
+    await search.search('tremor');
+    const expected = [
+      '/search-index-docs-default-current.json',
+      '/search-index-docs-community-current.json',
+      '/search-index-docs-rfc-current.json',
+      '/search-index-default.json',
+      `/search-index-docs-default-${older}.json`,
+      `/search-index-docs-default-${LATEST}.json`,
+    ];
+    await expect.poll(() => search.requested).toHaveLength(expected.length);
+    expect(search.requested[0]).toBe(expected[0]);
+    expect([...search.requested].sort()).toEqual([...expected].sort());
+    await search.input.fill('documentation');
+    await expect(search.hits.first()).toBeVisible();
+    expect(search.requested).toHaveLength(expected.length);
+  });
 
   test('what was typed before the search arrived is searched', async ({site, page}) => {
     const search = new SearchPage(page);
