@@ -11,7 +11,7 @@ const VERSIONS = [
 ] as const;
 
 for (const [version, folder] of VERSIONS) {
-  test.describe(`API reference of ${version}`, () => {
+  test.describe(`API reference of ${version}`, {tag: '@versions'}, () => {
     const path = `/docs/${version}/api`;
 
     test('shows each operation of its description', async ({site, page}) => {
@@ -153,7 +153,7 @@ test('no other page loads a byte of it, not even ahead', async ({site, page}) =>
   expect(await countOfTheReference([...asked].filter((url) => !guide.includes(url)))).toBe(1);
 });
 
-test('it is in the menu and in the sidebar', async ({site, page}) => {
+test('it is in the menu and in the sidebar', {tag: '@versions'}, async ({site, page}) => {
   await site.open(`${DOCS}/operations/api-usage`);
   const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
   await expect(sidebar.locator(`a[href="${API}"]`)).toBeAttached();

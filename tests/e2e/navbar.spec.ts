@@ -92,7 +92,7 @@ test('the icon links have names and lead to other hosts', async ({site}) => {
   }
 });
 
-test.describe('versions', () => {
+test.describe('versions', {tag: '@versions'}, () => {
   test('the dropdown lists all versions, the newest first, and keeps the page', async ({
     site,
     page,

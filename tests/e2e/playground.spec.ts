@@ -14,15 +14,19 @@ test.beforeEach(async ({context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
 });
 
-test('it begins with an example of the newest release, and runs it', async ({site}) => {
-  const playground = new Playground(site);
-  await playground.open();
-  await expect(playground.choice(LATEST)).toBeChecked();
-  const size = megabytes(sizeOfLanguage(LATEST_PROGRAM));
-  await expect(playground.output).toContainText(`The first time loads ${size} of the language.`);
-  await playground.run(/^2 events: 1 emitted, 1 dropped/);
-  await expect(playground.output).toContainText('"sensor": "pump-7"');
-});
+test(
+  'it begins with an example of the newest release, and runs it',
+  {tag: '@versions'},
+  async ({site}) => {
+    const playground = new Playground(site);
+    await playground.open();
+    await expect(playground.choice(LATEST)).toBeChecked();
+    const size = megabytes(sizeOfLanguage(LATEST_PROGRAM));
+    await expect(playground.output).toContainText(`The first time loads ${size} of the language.`);
+    await playground.run(/^2 events: 1 emitted, 1 dropped/);
+    await expect(playground.output).toContainText('"sensor": "pump-7"');
+  },
+);
 
 test('several events run in order, and state is carried over', async ({site, page}) => {
   const playground = new Playground(site);
@@ -78,7 +82,7 @@ for (const [kind, button, example] of [
 }
 
 // The oldest language has none; sites that document it no more have nothing to test here.
-test('a version without deployments offers none', async ({site}) => {
+test('a version without deployments offers none', {tag: '@versions'}, async ({site}) => {
   test.skip(!FROZEN, 'no frozen version is documented');
   const playground = new Playground(site);
   await playground.open();
@@ -89,7 +93,7 @@ test('a version without deployments offers none', async ({site}) => {
   await playground.run(/^2 events: 2 emitted/);
 });
 
-test('drafts stay, one for each version and kind', async ({site, page}) => {
+test('drafts stay, one for each version and kind', {tag: '@versions'}, async ({site, page}) => {
   const playground = new Playground(site);
   await playground.open();
   await playground.type('"mine in the newest"');
@@ -105,14 +109,14 @@ test('drafts stay, one for each version and kind', async ({site, page}) => {
   await expect(playground.source).toHaveText('"mine in the newest"');
 });
 
-test('a reader of the unreleased docs begins with them', async ({site}) => {
+test('a reader of the unreleased docs begins with them', {tag: '@versions'}, async ({site}) => {
   await site.store({'docs-preferred-version-default': 'current'});
   const playground = new Playground(site);
   await playground.open();
   await expect(playground.choice(NEXT)).toBeChecked();
 });
 
-test('the landing page leads to its example', async ({site, page}) => {
+test('the landing page leads to its example', {tag: '@versions'}, async ({site, page}) => {
   await site.open('/');
   await page.getByRole('link', {name: 'More examples in the playground'}).click();
   const playground = new Playground(site);
@@ -168,22 +172,26 @@ test.describe('links', () => {
     await other.close();
   });
 
-  test('of another version keep the draft that gives way', async ({site, page}) => {
-    const playground = new Playground(site);
-    await playground.open();
-    await playground.choose(NEXT);
-    await playground.type('"mine"');
-    await playground.choose(LATEST);
-    const link = pack({f: 1, v: NEXT, e: 'script', s: '"from the link"', events: '1'});
-    await page.evaluate((hash) => (window.location.hash = hash), `code=${link}`);
-    await expect(playground.choice(NEXT)).toBeChecked();
-    await expect(playground.source).toHaveText('"from the link"');
-    await expect(playground.notice).toContainText(`Your draft of ${NEXT} was set aside`);
-    await page.getByRole('button', {name: 'Bring my draft back'}).click();
-    await expect(playground.source).toHaveText('"mine"');
-  });
+  test(
+    'of another version keep the draft that gives way',
+    {tag: '@versions'},
+    async ({site, page}) => {
+      const playground = new Playground(site);
+      await playground.open();
+      await playground.choose(NEXT);
+      await playground.type('"mine"');
+      await playground.choose(LATEST);
+      const link = pack({f: 1, v: NEXT, e: 'script', s: '"from the link"', events: '1'});
+      await page.evaluate((hash) => (window.location.hash = hash), `code=${link}`);
+      await expect(playground.choice(NEXT)).toBeChecked();
+      await expect(playground.source).toHaveText('"from the link"');
+      await expect(playground.notice).toContainText(`Your draft of ${NEXT} was set aside`);
+      await page.getByRole('button', {name: 'Bring my draft back'}).click();
+      await expect(playground.source).toHaveText('"mine"');
+    },
+  );
 
-  test('of a version that is not here say so', async ({site}) => {
+  test('of a version that is not here say so', {tag: '@versions'}, async ({site}) => {
     const playground = new Playground(site);
     await playground.open(`#code=${pack({f: 1, v: '0.99', e: 'script', s: '1'})}`);
     await expect(playground.notice).toContainText('This link is for 0.99');
@@ -317,7 +325,7 @@ test('it works by keyboard alone', async ({site, page}) => {
   await expect(playground.status.first()).toHaveText(/^Valid/);
 });
 
-test('what runs and what does not is said', async ({site, page}) => {
+test('what runs and what does not is said', {tag: '@versions'}, async ({site, page}) => {
   const playground = new Playground(site);
   await playground.open();
   await page.getByText('What runs here').click();

@@ -25,13 +25,17 @@ const pages = [
     : []),
 ];
 for (const [path, note] of pages) {
-  test(`${path} says once by what its samples were seen to work`, async ({site}) => {
-    await site.open(path!);
-    await expect(site.main.getByText(note!)).toHaveCount(1);
-    await expect(
-      site.main.getByRole('img', {name: /^(checked|recorded) with/}).first(),
-    ).toBeVisible();
-  });
+  test(
+    `${path} says once by what its samples were seen to work`,
+    {tag: '@versions'},
+    async ({site}) => {
+      await site.open(path!);
+      await expect(site.main.getByText(note!)).toHaveCount(1);
+      await expect(
+        site.main.getByRole('img', {name: /^(checked|recorded) with/}).first(),
+      ).toBeVisible();
+    },
+  );
 }
 
 test('script and result stand in one row where there is room, else one below the other', async ({

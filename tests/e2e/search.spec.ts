@@ -32,31 +32,32 @@ test.describe('loading', () => {
     await expect.poll(() => search.requested).toHaveLength(4);
   });
 
-  test('each index of the current, preferred and latest version is loaded once, its own first', async ({
-    site,
-    page,
-  }) => {
-    const search = new SearchPage(page);
-    const [older] = OLDER;
-    test.skip(!older, 'there is one released version only');
-    await site.store({'docs-preferred-version-default': older!});
-    await site.open(NEXT_DOCS);
-    await search.search('tremor');
-    const expected = [
-      '/search-index-docs-default-current.json',
-      '/search-index-docs-community-current.json',
-      '/search-index-docs-rfc-current.json',
-      '/search-index-default.json',
-      `/search-index-docs-default-${older}.json`,
-      `/search-index-docs-default-${LATEST}.json`,
-    ];
-    await expect.poll(() => search.requested).toHaveLength(expected.length);
-    expect(search.requested[0]).toBe(expected[0]);
-    expect([...search.requested].sort()).toEqual([...expected].sort());
-    await search.input.fill('documentation');
-    await expect(search.hits.first()).toBeVisible();
-    expect(search.requested).toHaveLength(expected.length);
-  });
+  test(
+    'each index of the current, preferred and latest version is loaded once, its own first',
+    {tag: '@versions'},
+    async ({site, page}) => {
+      const search = new SearchPage(page);
+      const [older] = OLDER;
+      test.skip(!older, 'there is one released version only');
+      await site.store({'docs-preferred-version-default': older!});
+      await site.open(NEXT_DOCS);
+      await search.search('tremor');
+      const expected = [
+        '/search-index-docs-default-current.json',
+        '/search-index-docs-community-current.json',
+        '/search-index-docs-rfc-current.json',
+        '/search-index-default.json',
+        `/search-index-docs-default-${older}.json`,
+        `/search-index-docs-default-${LATEST}.json`,
+      ];
+      await expect.poll(() => search.requested).toHaveLength(expected.length);
+      expect(search.requested[0]).toBe(expected[0]);
+      expect([...search.requested].sort()).toEqual([...expected].sort());
+      await search.input.fill('documentation');
+      await expect(search.hits.first()).toBeVisible();
+      expect(search.requested).toHaveLength(expected.length);
+    },
+  );
 
   test('what was typed before the search arrived is searched', async ({site, page}) => {
     const search = new SearchPage(page);
@@ -72,26 +73,27 @@ test.describe('loading', () => {
 });
 
 test.describe('panel', () => {
-  test('opens on input, shows the first hit active, closes for an empty query', async ({
-    site,
-    page,
-  }) => {
-    const search = new SearchPage(page);
-    await search.answerDocs();
-    await site.open(DOCS);
-    await search.open();
-    await expect(search.list).toBeHidden();
-    await search.input.pressSequentially('kafka');
-    await search.expectFirst('Kafka');
-    expect(await search.hits.count()).toBeLessThanOrEqual(8);
-    await expect(search.active).toHaveCount(1);
-    await expect(search.hits.first()).toHaveAttribute('aria-selected', 'true');
-    await expect(search.list.getByText(LATEST, {exact: true}).first()).toBeVisible();
-    await expect(search.hits.first().locator('mark').first()).toHaveText('Kafka');
-    await search.input.fill('   ');
-    await expect(search.list).toBeHidden();
-    await expect(search.empty).toBeHidden();
-  });
+  test(
+    'opens on input, shows the first hit active, closes for an empty query',
+    {tag: '@versions'},
+    async ({site, page}) => {
+      const search = new SearchPage(page);
+      await search.answerDocs();
+      await site.open(DOCS);
+      await search.open();
+      await expect(search.list).toBeHidden();
+      await search.input.pressSequentially('kafka');
+      await search.expectFirst('Kafka');
+      expect(await search.hits.count()).toBeLessThanOrEqual(8);
+      await expect(search.active).toHaveCount(1);
+      await expect(search.hits.first()).toHaveAttribute('aria-selected', 'true');
+      await expect(search.list.getByText(LATEST, {exact: true}).first()).toBeVisible();
+      await expect(search.hits.first().locator('mark').first()).toHaveText('Kafka');
+      await search.input.fill('   ');
+      await expect(search.list).toBeHidden();
+      await expect(search.empty).toBeHidden();
+    },
+  );
 
   test('stands under the box, inside the window', async ({site, page}) => {
     const search = new SearchPage(page);
@@ -220,18 +222,22 @@ test.describe('keyboard', () => {
     });
   }
 
-  test('Enter waits for the other indexes where the first has nothing', async ({site, page}) => {
-    const search = new SearchPage(page);
-    await search.answerDocs();
-    const release = await search.holdOthers();
-    await site.open(DOCS);
-    await search.open();
-    await page.keyboard.type('showLineNumbers');
-    await expect(search.more).toBeVisible();
-    await page.keyboard.press('Enter');
-    release();
-    await expect(page).toHaveURL(/#line-numbers$/);
-  });
+  test(
+    'Enter waits for the other indexes where the first has nothing',
+    {tag: '@versions'},
+    async ({site, page}) => {
+      const search = new SearchPage(page);
+      await search.answerDocs();
+      const release = await search.holdOthers();
+      await site.open(DOCS);
+      await search.open();
+      await page.keyboard.type('showLineNumbers');
+      await expect(search.more).toBeVisible();
+      await page.keyboard.press('Enter');
+      release();
+      await expect(page).toHaveURL(/#line-numbers$/);
+    },
+  );
 
   test('Enter, and more letters before the search is there, follows nothing', async ({
     site,
