@@ -1,17 +1,12 @@
-/**
- * What stands in front of a policy: the encoding, the style sheets, and the site's own inline scripts
- * in front of these (src/site/template.ts).
- */
+/** What stands in front of a page's first element that runs something, or loads more than style sheets. */
 const OPENING =
-  /^\s*(?:<!doctype[^>]*>\s*)?(?:<html[^>]*>\s*)?(?:<head[^>]*>\s*)?(?:<meta charset[^>]*>)?(?:(?:\s*<script>(?:(?!<\/script>)[^])*<\/script>)*\s*<link rel="?stylesheet"?[^>]*>)*/i;
+  /^\s*(?:<!doctype[^>]*>\s*)?(?:<html[^>]*>\s*)?(?:<head[^>]*>\s*)?(?:<meta charset[^>]*>)?(?:\s*<link rel="?stylesheet"?[^>]*>)*/i;
 
 /**
  * Puts a policy into a page, as early as it can stand: it applies to what comes after it only.
  *
  * The page's encoding stays in front of it, because browsers look for that in the first 1024 bytes,
- * and so do style sheets, because browsers load nothing ahead that stands behind a policy. Scripts in
- * front of a style sheet stay there, too, because they would wait for it behind; what stands in a
- * header of the answer applies to them as well.
+ * and so do style sheets, because browsers load nothing ahead that stands behind a policy.
  *
  * @param html a built page
  * @param policy without double quotes
