@@ -14,6 +14,7 @@ import markdownPlugin from './src/plugins/markdown';
 import offlinePlugin from './src/plugins/offline';
 import recordsPlugin from './src/plugins/records';
 import routesPlugin from './src/plugins/routes';
+import {PLUGIN_NAME as SEARCH_PLUGIN} from './src/plugins/search/options';
 import tasksPlugin from './src/plugins/tasks';
 import versionsPlugin from './src/plugins/versions';
 import {collectCards} from './src/site/cards';
@@ -105,7 +106,7 @@ const plugins: PluginConfig[] = [
   (context) => cardsPlugin(context, {cards: cards.list}),
   contentsPlugin,
   markdownPlugin,
-  (context) => offlinePlugin(context, {versions, hasIndex: searchEngine.plugins.length > 0}),
+  (context) => offlinePlugin(context, {versions, searchPlugin: SEARCH_PLUGIN}),
   debugWithoutPaths,
   (context) => licensesPlugin(context, licenses),
   (context) =>

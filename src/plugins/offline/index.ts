@@ -6,14 +6,14 @@ import {writeCopies} from './node/writeCopies';
 
 export interface OfflineOptions {
   readonly versions: readonly DocsVersion[];
-  /** Whether the site has an index of its own, which other plugins write at the same time. */
-  readonly hasIndex: boolean;
+  /** Name of the plugin that writes the index; a site with another search has none. */
+  readonly searchPlugin: string;
 }
 
 /** Lets readers keep a version of the docs for reading without a network. */
 export default function offlinePlugin(
   {baseUrl}: LoadContext,
-  {versions, hasIndex}: OfflineOptions,
+  {versions, searchPlugin}: OfflineOptions,
 ): Plugin {
   return {
     name: 'offline',
@@ -23,9 +23,10 @@ export default function offlinePlugin(
     contentLoaded({actions}) {
       actions.addRoute({path: `${baseUrl}offline`, component: '@theme/Offline', exact: true});
     },
-    async postBuild({outDir}) {
+    async postBuild({outDir, plugins}) {
       await fs.copyFile(path.join(__dirname, 'worker/sw.mjs'), path.join(outDir, 'sw.js'));
       const tags = ['default', ...versions.map(({name}) => `docs-default-${name}`)];
+      const hasIndex = plugins.some(({name}) => name === searchPlugin);
       const indexes = hasIndex
         ? tags.flatMap((tag) => [`search-index-${tag}.json`, `search-headings-${tag}.json`])
         : [];

@@ -5,6 +5,7 @@ import type {Root} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import type {DocsVersion} from '../../../../data/model/versions/model';
 import {VERSIONS} from '../../../../data/model/versions/testing';
 import {frozen} from './frozen';
 
@@ -20,9 +21,13 @@ afterAll(() => {
   fs.rmSync(siteDir, {recursive: true});
 });
 
-function run(current: unknown, markdown = '# Onramps\n\nText.\n'): Root {
+function run(
+  current: unknown,
+  markdown = '# Onramps\n\nText.\n',
+  versions: readonly DocsVersion[] = VERSIONS,
+): Root {
   const tree = unified().use(remarkParse).parse(markdown);
-  const transform = frozen({siteDir, versions: VERSIONS});
+  const transform = frozen({siteDir, versions});
   const file = path.join(siteDir, 'versioned_docs/version-1.0/onramps.md');
   transform(tree, {path: file, data: {frontMatter: current === undefined ? {} : {current}}});
   return tree;
@@ -38,6 +43,15 @@ describe('the banner of a frozen page', () => {
     expect(said).toContain('"url":"/docs/1.1/reference/connectors"');
     expect(said).toContain('"value":"Connectors: all"');
     expect(text?.type).toBe('paragraph');
+  });
+
+  test('leads to the newest version that has the page, and names it, after a cut without it', () => {
+    const [next, newest, oldest] = VERSIONS;
+    const cut = {...newest!, label: '1.2', folder: 'versioned_docs/version-1.2'};
+    const versions = [next!, cut, {...newest!, isLast: false}, oldest!];
+    const said = JSON.stringify(run('reference/connectors', undefined, versions).children[1]);
+    expect(said).toContain('Version 1.0 is frozen. The page of version 1.1 is ');
+    expect(said).toContain('"url":"/docs/1.1/reference/connectors"');
   });
 
   test('is left out where the front matter names no page', () => {

@@ -1,6 +1,7 @@
 /**
  * Says below the title of a frozen page that there is a current one: `current: reference/connectors`
- * in the front matter names it, as a path below the latest version.
+ * in the front matter names it, as a path below the latest version. Where a later cut leaves the page
+ * out, the banner leads to the newest version that has it.
  *
  * The banner is Markdown before Docusaurus looks at the page, so that its link is checked.
  */
@@ -42,25 +43,32 @@ export function frozen(options: FrozenOptions): (tree: Root, file: PageFile) => 
 interface Target {
   readonly title: string;
   readonly url: string;
+  /** What to call the page: a newer version may not have it, because another page replaced it. */
+  readonly words: string;
 }
 
+/** The page in the newest released version that has it. */
 function readTarget({siteDir, versions}: FrozenOptions, file: string, current: unknown): Target {
-  const {folder, label} = latestVersion(versions);
-  const found = typeof current === 'string' && findPage(siteDir, `${folder}/${current}`);
-  if (!found) {
-    throw new FrozenPageError(
-      `${file}: front matter "current" is ${JSON.stringify(current)}; ` +
-        `expected a page below ${folder}/, without its extension.`,
-    );
+  const latest = latestVersion(versions);
+  const released = versions.slice(versions.indexOf(latest));
+  for (const {folder, label} of typeof current === 'string' ? released : []) {
+    const found = findPage(siteDir, `${folder}/${String(current)}`);
+    if (!found) continue;
+    const title = /^title: *(['"]?)(.+)\1 *$/m.exec(
+      fs.readFileSync(path.join(siteDir, found), 'utf8'),
+    )?.[2];
+    if (!title) throw new FrozenPageError(`${file}: ${found} has no title to link to.`);
+    const url = path.posix.join('/docs', label, String(current)).replace(/\/index$/, '');
+    const words = label === latest.label ? 'The current page' : `The page of version ${label}`;
+    return {title, url, words};
   }
-  const title = /^title: *(['"]?)(.+)\1 *$/m.exec(
-    fs.readFileSync(path.join(siteDir, found), 'utf8'),
-  )?.[2];
-  if (!title) throw new FrozenPageError(`${file}: ${found} has no title to link to.`);
-  return {title, url: path.posix.join('/docs', label, current).replace(/\/index$/, '')};
+  throw new FrozenPageError(
+    `${file}: front matter "current" is ${JSON.stringify(current)}; ` +
+      `expected a page below ${latest.folder}/, without its extension.`,
+  );
 }
 
-function banner(version: string, {title, url}: Target): RootContent {
+function banner(version: string, {title, url, words}: Target): RootContent {
   return {
     type: 'containerDirective',
     name: 'note',
@@ -68,7 +76,7 @@ function banner(version: string, {title, url}: Target): RootContent {
       {
         type: 'paragraph',
         children: [
-          {type: 'text', value: `Version ${version} is frozen. The current page is `},
+          {type: 'text', value: `Version ${version} is frozen. ${words} is `},
           {type: 'link', url, children: [{type: 'text', value: title}]},
           {type: 'text', value: '.'},
         ],
