@@ -146,18 +146,25 @@ function useLive(): {live: typeof Live | undefined; hasFailed: boolean; load: ()
   const [live, setLive] = useState<typeof Live>();
   const [hasFailed, setFailed] = useState(false);
   const loading = useRef<Promise<void>>(undefined);
+  const isWanted = useRef(false);
   const load = useCallback(() => {
-    loading.current ??= import('./live').then(
-      (part) => {
-        setLive(part);
-        setFailed(false);
-      },
-      () => {
-        // Off line for a moment: the next focus or letter tries again.
-        loading.current = undefined;
-        setFailed(true);
-      },
-    );
+    const attempt = (): Promise<void> => {
+      isWanted.current = false;
+      return import('./live').then(
+        (part) => {
+          setLive(part);
+          setFailed(false);
+        },
+        () => {
+          setFailed(true);
+          // Off line for a moment: the next focus or letter tries again, and one that came while this
+          // attempt was under way has done so already.
+          loading.current = isWanted.current ? attempt() : undefined;
+        },
+      );
+    };
+    isWanted.current = true;
+    loading.current ??= attempt();
   }, []);
   return {live, hasFailed, load};
 }
