@@ -150,9 +150,11 @@ function useLive(): {live: typeof Live | undefined; hasFailed: boolean; load: ()
   const load = useCallback(() => {
     const attempt = (): Promise<void> => {
       isWanted.current = false;
-      return import('./live').then(
-        (part) => {
-          setLive(part);
+      // Once more: a file of the attempt before may be failing still, and fails this one with it.
+      const part = import('./live').catch(() => import('./live'));
+      return part.then(
+        (loaded) => {
+          setLive(loaded);
           setFailed(false);
         },
         () => {
