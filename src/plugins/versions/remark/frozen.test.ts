@@ -65,6 +65,13 @@ describe('the banner of a frozen page', () => {
     );
   });
 
+  test('refuses a page that only its own version has', () => {
+    const own = path.join(siteDir, 'versioned_docs/version-1.0');
+    fs.mkdirSync(own, {recursive: true});
+    fs.writeFileSync(path.join(own, 'onramps.md'), '---\ntitle: Onramps\n---\n');
+    expect(() => run('onramps')).toThrow('expected a page below versioned_docs/version-1.1/');
+  });
+
   test('refuses a page without a title', () => {
     expect(() => run('index')).toThrow('versioned_docs/version-1.1/index.md has no title');
   });

@@ -47,11 +47,12 @@ interface Target {
   readonly words: string;
 }
 
-/** The page in the newest released version that has it. */
+/** The page in the newest released version that has it, of those newer than that of the file. */
 function readTarget({siteDir, versions}: FrozenOptions, file: string, current: unknown): Target {
   const latest = latestVersion(versions);
-  const released = versions.slice(versions.indexOf(latest));
-  for (const {folder, label} of typeof current === 'string' ? released : []) {
+  const own = versions.findIndex(({label}) => label === versionOfFile(file, versions)?.label);
+  const newer = versions.slice(versions.indexOf(latest), own);
+  for (const {folder, label} of typeof current === 'string' ? newer : []) {
     const found = findPage(siteDir, `${folder}/${String(current)}`);
     if (!found) continue;
     const title = /^title: *(['"]?)(.+)\1 *$/m.exec(
