@@ -4,6 +4,7 @@ import addressPlugin from './src/plugins/address';
 import cardsPlugin from './src/plugins/cards';
 import contentsPlugin from './src/plugins/contents';
 import debugWithoutPaths from './src/plugins/debug';
+import fontsPlugin from './src/plugins/fonts';
 import grammarPlugin from './src/plugins/grammar';
 import headersPlugin from './src/plugins/headers';
 import highlightPlugin from './src/plugins/highlight';
@@ -15,6 +16,7 @@ import offlinePlugin from './src/plugins/offline';
 import recordsPlugin from './src/plugins/records';
 import routesPlugin from './src/plugins/routes';
 import {PLUGIN_NAME as SEARCH_PLUGIN} from './src/plugins/search/options';
+import stylesPlugin from './src/plugins/styles';
 import tasksPlugin from './src/plugins/tasks';
 import versionsPlugin from './src/plugins/versions';
 import {collectCards} from './src/site/cards';
@@ -95,6 +97,8 @@ const plugins: PluginConfig[] = [
   (context) => livePlugin(context, {versions}),
   routesPlugin,
   tasksPlugin,
+  stylesPlugin,
+  fontsPlugin,
   grammarPlugin,
   (context) => landingPlugin(context, {latest: latestVersion(versions)}),
   ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],

@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest';
 import {SearchEngine} from '../../src/plugins/search/client/engine';
 import type {SearchBundle} from '../../src/plugins/search/core/model';
 import {activeTags, indexFileName} from '../../src/plugins/search/core/tags';
-import {readJudged} from '../fixtures/search/judged';
+import {readJudged, TUNED} from '../fixtures/search/judged';
 import {relevanceTable, type RelevanceRow} from '../fixtures/search/relevance';
 import {BUILD} from '../sitemap';
 import {LATEST, VERSIONS} from '../versions';
@@ -55,8 +55,8 @@ test('an index leaves out what samples and grammar rules say of themselves', () 
 });
 
 describe('queries that strangers wrote', async () => {
-  const asked = readJudged(path.join(__dirname, '../fixtures/search/judged-a.json')).filter(
-    ({version, pages}) => pages.some((page) => searches.get(version)?.routes.has(page)),
+  const asked = TUNED.flatMap(readJudged).filter(({version, pages}) =>
+    pages.some((page) => searches.get(version)?.routes.has(page)),
   );
   const places = await Promise.all(
     asked.map(async ({version, kind, query, pages}) => {

@@ -69,7 +69,7 @@ function factorOf(phrase: string, names: Names, opensPage: boolean, endsInWord: 
   const begun = spaced(phrase);
   if (isNameOf(phrase, begun, names)) return opensPage ? NAMES.exactPage : NAMES.exactHeading;
   const {heading, address} = names;
-  if (address !== '' && address === begun) return NAMES.exactPage;
+  if (address !== '' && isSame(address, begun)) return NAMES.exactPage;
   // Several pages may be about one name: the one that is called so is its reference.
   if (opensPage && codeNames(names).includes(phrase))
     return phrase.endsWith(`::${heading}`) ? NAMES.exactPage : NAMES.codeName;
@@ -116,9 +116,14 @@ export function isPageOfName(
 function isNameOf(phrase: string, begun: string, {heading, title}: Names): boolean {
   if (phrase.includes('::'))
     return phrase === heading || (title.includes(phrase) && title.split(' ').includes(phrase));
-  if (begun === heading || begun === `${heading}s` || `${begun}s` === heading) return true;
+  if (isSame(begun, heading)) return true;
   if (phrase.length !== title.length) return false;
   return sortedWords(phrase) === sortedWords(title);
+}
+
+/** Whether two names are the same, in singular or plural. */
+function isSame(one: string, other: string): boolean {
+  return one === other || one === `${other}s` || `${one}s` === other;
 }
 
 function sortedWords(text: string): string {

@@ -2,6 +2,7 @@ import type {LoadedIndex} from './load';
 import {matchPlan, type Match, type Matches} from './match';
 import {MAX_HITS} from './model';
 import {isMember, isPageOfName, nameFactor} from './names';
+import {keywordShares} from './phrases';
 import type {QueryPlan} from './query';
 
 /** A section found, by its number in its index. */
@@ -17,6 +18,8 @@ export type NameKind = 'member' | 'page';
 const RANKING = {
   /** Missing one of several words costs much: the share found to this power. */
   coverageExponent: 3,
+  /** One keyword says all of the query. */
+  keyword: 1,
   /** The section that opens a page is what people mean by the page. */
   pageOpening: 1.3,
   /** A page whose sections have all the words between them, beside a section that has them all. */
@@ -79,10 +82,12 @@ function adjust(index: LoadedIndex, plan: QueryPlan, matches: Matches): Map<numb
     const whole = RANKING.wholePage * weigh(match);
     if (whole > (scores.get(number) ?? 0)) scores.set(number, whole);
   }
+  const shares = keywordShares(index, plan);
   for (const [number, score] of scores) {
+    const said = 1 + RANKING.keyword * (shares.get(number) ?? 0) ** 2;
     const opensPage = index.pages[number] === number;
     const factor = nameFactor(index, number, plan);
-    scores.set(number, score * factor * (opensPage ? RANKING.pageOpening : 1));
+    scores.set(number, score * factor * said * (opensPage ? RANKING.pageOpening : 1));
   }
   return scores;
 }

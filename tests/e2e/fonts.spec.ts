@@ -1,0 +1,62 @@
+import type {Page} from '@playwright/test';
+import {expect, test, type Site} from '../site';
+import {DOCS} from '../versions';
+
+const PAGE = `${DOCS}/getting-started`;
+const FACE = /Atkinson Hyperlegible Next/;
+
+/** The faces of the page's title, in the order in which the browser looks for them. */
+const facesOf = (site: Site) => site.title.evaluate((title) => getComputedStyle(title).fontFamily);
+
+/** The fonts that the browser asks for, each by whether the page had loaded. */
+function watchFonts(page: Page): string[] {
+  const asked: string[] = [];
+  let moment = 'before load';
+  page.on('load', () => (moment = 'after load'));
+  page.on('request', (request) => {
+    if (request.resourceType() === 'font') asked.push(moment);
+  });
+  return asked;
+}
+
+/** What the browser keeps of the fonts. */
+const kept = (page: Page) => page.evaluate(() => localStorage.getItem('fonts'));
+
+test('the first page does not wait for fonts, and a page after a click has them', async ({
+  site,
+  page,
+}) => {
+  const asked = watchFonts(page);
+  await site.open(PAGE);
+  await expect.poll(() => kept(page)).toBe('kept');
+  expect(asked).toEqual(['after load', 'after load']);
+  // Nothing moves under the eyes of the reader.
+  expect(await facesOf(site)).not.toMatch(FACE);
+  await site.navbar.getByRole('link', {name: 'Blog', exact: true}).click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect.poll(() => facesOf(site)).toMatch(FACE);
+});
+
+test('a new document shows kept fonts at once', async ({site, page}) => {
+  await site.open(PAGE);
+  await expect.poll(() => kept(page)).toBe('kept');
+  await page.reload({waitUntil: 'commit'});
+  expect(await facesOf(site)).toMatch(FACE);
+});
+
+test('readers who save data get no fonts', async ({site, page}) => {
+  const asked = watchFonts(page);
+  await site.saveData({effectiveType: '4g', saveData: true});
+  await site.open(PAGE);
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+});
+
+test('a font that does not arrive is not kept', async ({site, page}) => {
+  const asked = watchFonts(page);
+  await page.route(/\.woff2$/, (route) => route.abort());
+  await site.open(PAGE);
+  await expect.poll(() => asked.length).toBe(2);
+  await page.waitForLoadState('networkidle');
+  expect(await kept(page)).toBeNull();
+});
