@@ -28,7 +28,7 @@ test.each([...kinds])(
   },
 );
 
-test.each(['connector', 'standard library', 'blog tags'])(
+test.each(['connector', 'standard library', 'blog archive'])(
   'a page of the kind %s links no other',
   (kind) => {
     expect(sheetsOf(kinds.get(kind) ?? '')).toEqual(['styles']);

@@ -9,7 +9,6 @@ const LATE: Readonly<Record<string, RegExp>> = {
   figures: /[\\/]src[\\/](components[\\/]Chart|pages[\\/]benchmarks)[\\/].*\.module\.css$/,
   cards: /[\\/]src[\\/]components[\\/](Cards|Chooser|SearchButton)[\\/].*\.module\.css$/,
   panel: /[\\/]SearchBar[\\/]panel\.module\.css$/,
-  offline: /[\\/]src[\\/]plugins[\\/]offline[\\/]theme[\\/].*\.module\.css$/,
   api: /[\\/](docusaurus-theme-redoc|src[\\/]theme[\\/]ApiDoc)[\\/].*\.css$/,
   debug: /[\\/]plugin-debug[\\/].*\.css$/,
 };

@@ -2,6 +2,9 @@ import type {LoadedIndex} from './load';
 import type {QueryPlan} from './plan';
 import {stem} from './stem';
 
+/** Fewer words are a name rather than a wish, and names have factors of their own (names.ts). */
+const FEWEST = 3;
+
 /** So many words of a keyword must be in the query, or it says too little. */
 const ENOUGH = 2;
 
@@ -20,7 +23,7 @@ export function keywordShares(
 ): ReadonlyMap<number, number> {
   const shares = new Map<number, number>();
   const words = wordsOf(units);
-  if (words.length < ENOUGH) return shares;
+  if (words.length < FEWEST) return shares;
   const phrases = phrasesOf(index);
   const counts = new Map<number, number>();
   for (const word of words)
