@@ -52,11 +52,15 @@ test('readers who save data get no fonts', async ({site, page}) => {
   expect(asked).toEqual([]);
 });
 
-test('a font that does not arrive is not kept', async ({site, page}) => {
-  const asked = watchFonts(page);
-  await page.route(/\.woff2$/, (route) => route.abort());
-  await site.open(PAGE);
-  await expect.poll(() => asked.length).toBe(2);
-  await page.waitForLoadState('networkidle');
-  expect(await kept(page)).toBeNull();
+test.describe('on a line that loses fonts', () => {
+  test.use({expectedErrors: /ERR_FAILED .*woff2/});
+
+  test('a font that does not arrive is not kept', async ({site, page}) => {
+    const asked = watchFonts(page);
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await site.open(PAGE);
+    await expect.poll(() => asked.length).toBe(2);
+    await page.waitForLoadState('networkidle');
+    expect(await kept(page)).toBeNull();
+  });
 });
