@@ -16,7 +16,6 @@ import offlinePlugin from './src/plugins/offline';
 import recordsPlugin from './src/plugins/records';
 import routesPlugin from './src/plugins/routes';
 import {PLUGIN_NAME as SEARCH_PLUGIN} from './src/plugins/search/options';
-import stylesPlugin from './src/plugins/styles';
 import tasksPlugin from './src/plugins/tasks';
 import versionsPlugin from './src/plugins/versions';
 import {collectCards} from './src/site/cards';
@@ -97,7 +96,6 @@ const plugins: PluginConfig[] = [
   (context) => livePlugin(context, {versions}),
   routesPlugin,
   tasksPlugin,
-  stylesPlugin,
   fontsPlugin,
   grammarPlugin,
   (context) => landingPlugin(context, {latest: latestVersion(versions)}),

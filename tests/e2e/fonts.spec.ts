@@ -22,24 +22,13 @@ function watchFonts(page: Page): string[] {
 /** What the browser keeps of the fonts. */
 const kept = (page: Page) => page.evaluate(() => localStorage.getItem('fonts'));
 
-test('the first page does not wait for fonts, and a page after a click has them', async ({
-  site,
-  page,
-}) => {
+test('the first page does not wait for fonts, and the next one has them', async ({site, page}) => {
   const asked = watchFonts(page);
   await site.open(PAGE);
   await expect.poll(() => kept(page)).toBe('kept');
   expect(asked).toEqual(['after load', 'after load']);
   // Nothing moves under the eyes of the reader.
   expect(await facesOf(site)).not.toMatch(FACE);
-  await site.navbar.getByRole('link', {name: 'Blog', exact: true}).click();
-  await expect(page).toHaveURL(/\/blog$/);
-  await expect.poll(() => facesOf(site)).toMatch(FACE);
-});
-
-test('a new document shows kept fonts at once', async ({site, page}) => {
-  await site.open(PAGE);
-  await expect.poll(() => kept(page)).toBe('kept');
   await page.reload({waitUntil: 'commit'});
   expect(await facesOf(site)).toMatch(FACE);
 });
