@@ -1,5 +1,5 @@
 import type {Config, PluginConfig} from '@docusaurus/types';
-import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import type {ThemeConfig} from '@docusaurus/preset-classic';
 import addressPlugin from './src/plugins/address';
 import cardsPlugin from './src/plugins/cards';
 import contentsPlugin from './src/plugins/contents';
@@ -16,13 +16,12 @@ import offlinePlugin from './src/plugins/offline';
 import recordsPlugin from './src/plugins/records';
 import routesPlugin from './src/plugins/routes';
 import {PLUGIN_NAME as SEARCH_PLUGIN} from './src/plugins/search/options';
+import stylesPlugin from './src/plugins/styles';
 import tasksPlugin from './src/plugins/tasks';
 import versionsPlugin from './src/plugins/versions';
 import {collectCards} from './src/site/cards';
 import {announcementBar} from './src/site/announcement';
 import {managementApi} from './src/site/api';
-import {blog} from './src/site/blog';
-import {communityDocs, rfcDocs, versionedDocs} from './src/site/docs';
 import {footer} from './src/site/footer';
 import {hostedSearchHosts, hostedSearchStyles} from './src/site/hostedSearch';
 import {licenses} from './src/site/licenses';
@@ -32,10 +31,8 @@ import {markdown} from './src/site/markdown';
 import {navbar} from './src/site/navbar';
 import {findPages} from './src/site/pages';
 import {prism} from './src/site/prism';
-import {redirectPages, redirects} from './src/site/redirects';
+import {redirectPages} from './src/site/redirects';
 import {search} from './src/site/search';
-import {sitemap} from './src/site/sitemap';
-import {remarkPlugins as readRemarkPlugins} from './src/site/remark';
 import {ssrTemplate} from './src/site/template';
 import {latestVersion, readVersions} from './src/site/versions';
 
@@ -50,25 +47,6 @@ const api = managementApi(__dirname, versions);
 const pages = findPages(__dirname, latestVersion(versions));
 const searchEngine = search(process.env);
 const cards = collectCards(__dirname, versions);
-const remarkPlugins = readRemarkPlugins(__dirname, versions);
-
-const preset: PresetOptions = {
-  docs: {...versionedDocs(versions, api.specs), remarkPlugins},
-  blog: {...blog, remarkPlugins},
-  pages: {remarkPlugins},
-  theme: {
-    customCss: [
-      './src/css/tokens.css',
-      './src/css/base.css',
-      './src/css/code.css',
-      './src/css/code-head.css',
-      './src/css/railroad.css',
-    ],
-  },
-  // src/plugins/debug brings the debug pages.
-  debug: false,
-  sitemap,
-};
 
 const themeConfig: ThemeConfig = {
   image: 'img/social-card.png',
@@ -96,13 +74,11 @@ const plugins: PluginConfig[] = [
   (context) => livePlugin(context, {versions}),
   routesPlugin,
   tasksPlugin,
+  stylesPlugin,
   fontsPlugin,
   grammarPlugin,
   (context) => landingPlugin(context, {latest: latestVersion(versions)}),
-  ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
-  ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
   ...api.plugins,
-  ['@docusaurus/plugin-client-redirects', redirects(versions)],
   addressPlugin,
   versionsPlugin,
   (context) => cardsPlugin(context, {cards: cards.list}),
@@ -150,7 +126,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',
   markdown: markdown(__dirname, cards),
-  presets: [['classic', preset]],
+  presets: ['./src/site/preset.ts'],
   plugins,
   themeConfig,
 };

@@ -28,9 +28,10 @@ if (!peer)
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** A plugin named by a path is looked for beside the configuration, which here is another folder. */
+/** What is named by a path is looked for beside the configuration, which here is another folder. */
+const absolute = (name: string) => (name.startsWith('./') ? path.join(ROOT, name) : name);
+
 function fromRoot(plugin: unknown): PluginConfig {
-  const absolute = (name: string) => (name.startsWith('./') ? path.join(ROOT, name) : name);
   if (typeof plugin === 'string') return absolute(plugin);
   if (Array.isArray(plugin) && typeof plugin[0] === 'string')
     return [absolute(plugin[0]), plugin[1]] as PluginConfig;
@@ -42,6 +43,9 @@ const isOwnSearch = (plugin: unknown) =>
 
 const config: Config = {
   ...project,
+  presets: project.presets?.map((preset) =>
+    typeof preset === 'string' ? absolute(preset) : preset,
+  ),
   plugins: (project.plugins ?? []).filter((plugin) => !isOwnSearch(plugin)).map(fromRoot),
   themes: [...(project.themes ?? []), peer],
 };

@@ -45,11 +45,17 @@ export const brokenPages: Faults = {
     ),
     'rfc-sidebar.ts':
       "export default {empty: [{type: 'link', label: 'Out', href: 'https://example.com'}]};\n",
-    'docusaurus.config.ts': [
-      "import project from './docusaurus.project';",
+    'docusaurus.config.ts':
+      "import project from './docusaurus.project';\n" +
+      "export default {...project, presets: ['./preset.ts']};\n",
+    'preset.ts': [
+      "import project from './src/site/preset';",
       "const rfc = {id: 'rfc', path: 'rfc', routeBasePath: 'rfc', sidebarPath: './rfc-sidebar.ts'};",
-      "const plugins = project.plugins.map((entry) => entry?.[1]?.id === 'rfc' ? [entry[0], rfc] : entry);",
-      'export default {...project, plugins};',
+      'export default function preset(context) {',
+      '  const {plugins, ...rest} = project(context);',
+      "  const withRfc = (entry) => (entry?.[1]?.id === 'rfc' ? [entry[0], rfc] : entry);",
+      '  return {...rest, plugins: plugins.map(withRfc)};',
+      '}',
     ].join('\n'),
   },
   faults: [

@@ -27,23 +27,23 @@ const weights = new Map<string, number>();
  * scripts. Measured, and a twentieth more; what makes a kind heavier than this is asked why.
  */
 const BUDGETS: Readonly<Record<string, number>> = {
-  landing: 211,
+  landing: 210,
   benchmarks: 210,
-  'docs of the newest version': 211,
-  'docs that are unreleased': 212,
-  'docs that are old': 202,
+  'docs of the newest version': 207,
+  'docs that are unreleased': 208,
+  'docs that are old': 198,
   // Redoc itself comes after these.
-  'API reference': 219,
-  connector: 216,
-  'standard library': 205,
-  playground: 195,
-  'blog list': 214,
-  'blog post': 204,
-  'blog archive': 230,
-  'blog tags': 198,
-  'blog tag': 199,
-  community: 200,
-  RFC: 205,
+  'API reference': 217,
+  connector: 213,
+  'standard library': 201,
+  playground: 193,
+  'blog list': 213,
+  'blog post': 202,
+  'blog archive': 228,
+  'blog tags': 195,
+  'blog tag': 197,
+  community: 198,
+  RFC: 203,
 };
 const weightsOfKinds = new Map<string, number>();
 const kinds = pickKinds().filter(([kind]) => kind !== 'not found');

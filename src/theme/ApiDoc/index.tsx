@@ -2,6 +2,7 @@
 // own style sheet, which would otherwise be loaded by every page of the site.
 import type {ComponentProps, ReactNode} from 'react';
 import ApiDoc from '@theme-original/ApiDoc';
+import './palette.css';
 import 'docusaurus-theme-redoc/dist/custom.css';
 import './styles.css';
 

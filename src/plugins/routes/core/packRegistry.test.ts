@@ -1,10 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {packRegistry} from './packRegistry';
 
-/** Entries as the bundler writes them; every third and every seventh of another form. */
+/** Entries as the bundler writes them; every third, fifth and seventh of another form. */
 function entry(place: number, runtime = 'n'): string {
   const own = `${runtime}.e("c${place}")`;
-  const styled = place % 3 === 1 ? `Promise.all([${runtime}.e("styles"),${own}])` : own;
+  const late = place % 5 === 2 ? `${runtime}.e("styles-home"),` : '';
+  const styled = place % 3 === 1 ? `Promise.all([${runtime}.e("styles"),${late}${own}])` : own;
   const module = place % 7 === 2 ? `t.bind(${runtime},${place},19)` : `bind(${runtime},${place}e1)`;
   return `["c${place}",()=>${styled}.then(${runtime}.${module})]`;
 }

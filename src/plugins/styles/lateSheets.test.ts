@@ -1,0 +1,35 @@
+import {expect, it} from 'vitest';
+import {partSheets} from './lateSheets';
+
+const one = {name: 'styles', type: 'css/mini-extract', chunks: 'all', enforce: true, priority: 50};
+
+/** The sheets that take a file. */
+function sheetsOf(file: string): string[] {
+  const module = {nameForCondition: () => file};
+  return Object.entries(partSheets(one)).flatMap(([name, {test}]) => (test!(module) ? [name] : []));
+}
+
+it.each([
+  ['/site/src/css/base.css', 'styles'],
+  ['/site/src/components/Sample/styles.module.css', 'styles'],
+  ['/site/src/plugins/search/theme/SearchBar/styles.module.css', 'styles'],
+  ['/site/src/plugins/search/theme/SearchBar/panel.module.css', 'styles-panel'],
+  ['/site/src/plugins/live/theme/Results/styles.module.css', 'styles-live'],
+  ['C:\\site\\src\\pages\\_home\\Hero\\styles.module.css', 'styles-home'],
+  ['/site/node_modules/docusaurus-theme-redoc/dist/theme/Redoc/global.css', 'styles-api'],
+])('%s goes into one sheet', (file, sheet) => {
+  expect(sheetsOf(file)).toEqual([sheet]);
+});
+
+it('leaves a module without a file in the sheet of every page', () => {
+  const test = partSheets(one).styles?.test;
+  expect(test?.({nameForCondition: () => null})).toBe(true);
+  expect(test?.({})).toBe(true);
+});
+
+it.each([undefined, {}, {...one, type: 'css'}, {...one, test: () => true}])(
+  'refuses %j and says what to do',
+  (other) => {
+    expect(() => partSheets(other)).toThrow(/expected one group .*take the plugin out/s);
+  },
+);
