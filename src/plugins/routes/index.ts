@@ -29,10 +29,13 @@ export default function routesPlugin({generatedFilesDir}: LoadContext): Plugin {
       }
       return {
         resolve: {alias: {'@doc-descriptions$': path.join(folder, 'descriptions.js')}},
-        // An id that is its name is written once in the table of files that every page loads.
-        optimization: {chunkIds: 'named'},
-        // A shorter hash could be the same as the id of a module: the bundler, which replaces hashes
-        // wherever it finds them, would then write broken code.
+        optimization: {
+          // An id that is its name is written once in the table of files that every page loads.
+          chunkIds: 'named',
+          // Otherwise the bundler hashes files again when they are minified, and replaces each former
+          // hash wherever its digits stand: in the text of a page too, where `5242980` lost its end.
+          realContentHash: false,
+        },
         output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
         plugins: [...replaceGenerated(folder, bundler), packScripts(bundler)],
       };
