@@ -10,8 +10,8 @@ describe('activeTags', () => {
       {tag: 'docs-default-0.11', weight: 1},
       {tag: 'docs-rfc-current', weight: 0.8},
       {tag: 'default', weight: 0.8},
-      {tag: 'docs-default-current', weight: 0.5},
-      {tag: 'docs-default-0.12', weight: 0.5},
+      {tag: 'docs-default-current', weight: 0.4},
+      {tag: 'docs-default-0.12', weight: 0.4},
     ]);
   });
 

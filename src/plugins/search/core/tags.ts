@@ -15,7 +15,7 @@ export type ActiveTag = {readonly tag: string; readonly weight: number};
 export const DEFAULT_TAG = 'default';
 
 /** The reader's own area comes first; a second version of the same docs mostly repeats it. */
-const WEIGHT = {own: 1, other: 0.8, otherVersion: 0.5} as const;
+const WEIGHT = {own: 1, other: 0.8, otherVersion: 0.4} as const;
 
 /** The tag of one version of a docs instance. */
 export function docsTag(pluginId: string, versionName: string): string {
