@@ -115,3 +115,22 @@ test('a front page opens the search, and Escape leads back to its button', async
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 });
+
+test('the column that stays in sight has the ground of its row; a card has no such column', async ({
+  site,
+  page,
+}) => {
+  await site.open(`${DOCS}/reference/connectors`);
+  const heads = page.getByRole('table').first().getByRole('columnheader');
+  const ground = await heads.nth(1).evaluate((head) => getComputedStyle(head).backgroundColor);
+  await expect(heads.first()).toHaveCSS('position', 'sticky');
+  await expect(heads.first()).toHaveCSS('background-color', ground);
+
+  await site.open(`${DOCS}/guides/cookbook`);
+  const title = page
+    .getByRole('cell')
+    .filter({has: page.getByRole('link')})
+    .first();
+  await expect(title).toHaveCSS('position', 'static');
+  await expect(title).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
