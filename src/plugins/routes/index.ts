@@ -5,6 +5,7 @@ import {compactModules} from './node/compactModules';
 import {packScripts} from './node/packScripts';
 import {readGenerated} from './node/readGenerated';
 import {replaceDebugRegistry, replaceGenerated} from './node/replaceGenerated';
+import {shortenHashes} from './node/shortenHashes';
 
 /** Shrinks the table of routes that every page loads; see the README for what it costs without. */
 export default function routesPlugin({generatedFilesDir}: LoadContext): Plugin {
@@ -29,15 +30,15 @@ export default function routesPlugin({generatedFilesDir}: LoadContext): Plugin {
       }
       return {
         resolve: {alias: {'@doc-descriptions$': path.join(folder, 'descriptions.js')}},
-        optimization: {
-          // An id that is its name is written once in the table of files that every page loads.
-          chunkIds: 'named',
-          // Otherwise the bundler hashes files again when they are minified, and replaces each former
-          // hash wherever its digits stand: in the text of a page too, where `5242980` lost its end.
-          realContentHash: false,
-        },
-        output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
-        plugins: [...replaceGenerated(folder, bundler), packScripts(bundler)],
+        // An id that is its name is written once in the table of files that every page loads.
+        optimization: {chunkIds: 'named'},
+        // A whole hash, which no text has, until `shortenHashes` cuts it.
+        output: {chunkFilename: 'assets/js/[id].[contenthash].js'},
+        plugins: [
+          ...replaceGenerated(folder, bundler),
+          packScripts(bundler),
+          shortenHashes(bundler),
+        ],
       };
     },
   };
