@@ -1,4 +1,3 @@
-import type {Page} from '@playwright/test';
 import {test} from '../site';
 import {needsLanguage} from '../language';
 import {LiveSample} from '../liveSample';
@@ -12,11 +11,6 @@ const PAGE = `${DOCS}/language/expressions`;
 const SCRIPT = 'of #{event.item}, \\#{not computed}';
 const LONG = '{"a": "a long line of text that is wider than a telephone shows at once"}';
 
-/** Buttons that a scroll has left half under the navbar are no small targets. */
-async function toTop(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, 0));
-}
-
 for (const width of [1280, 390]) {
   test.describe(`at ${width} px, in both themes`, () => {
     test.use({viewport: {width, height: 900}});
@@ -27,11 +21,9 @@ for (const width of [1280, 390]) {
       await sample.run();
       await sample.figure.getByRole('button', {name: 'Add metadata'}).click();
       await sample.figure.getByText('What runs here').click();
-      await toTop(page);
       await expectAccessibleInBothThemes(site);
       await sample.type('Script', 'let a = 1;\nlet let');
       await sample.remarks.first().waitFor();
-      await toTop(page);
       await expectAccessibleInBothThemes(site);
       await expectNoSidewaysScroll(site);
     });
@@ -47,11 +39,9 @@ for (const width of [1280, 390]) {
       const sample = await LiveSample.with(page, SCRIPT);
       await sample.button.click();
       await sample.progress.waitFor();
-      await toTop(page);
       await expectAccessibleInBothThemes(site);
       release();
       await sample.figure.getByText('Not run.').waitFor();
-      await toTop(page);
       await expectAccessibleInBothThemes(site);
       await expectNoSidewaysScroll(site);
     });
