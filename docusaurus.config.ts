@@ -43,7 +43,6 @@ process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true';
 // `BASE_URL=/tremor/ npm run build`: for a host that has the site below a path.
 const baseUrl = process.env.BASE_URL ?? '/';
 const versions = readVersions(__dirname);
-const api = managementApi(__dirname, versions);
 const pages = findPages(__dirname, latestVersion(versions));
 const searchEngine = search(process.env);
 const cards = collectCards(__dirname, versions);
@@ -78,7 +77,7 @@ const plugins: PluginConfig[] = [
   fontsPlugin,
   grammarPlugin,
   (context) => landingPlugin(context, {latest: latestVersion(versions)}),
-  ...api.plugins,
+  ...managementApi(__dirname, versions),
   addressPlugin,
   versionsPlugin,
   (context) => cardsPlugin(context, {cards: cards.list}),

@@ -1,6 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {apiPages} from '../plugins/openapi';
-import {findApiSpecs, type ApiSpec} from '../plugins/openapi/node/specs';
+import {findApiSpecs} from '../plugins/openapi/node/specs';
 import type {DocsVersion} from './versions';
 
 /** The accent of the site; Redoc derives its palette from it. */
@@ -9,14 +9,8 @@ const ACCENT = '#1890ff';
 /** The ground of the samples; Redoc darkens it for code, so it takes no custom property. */
 const SAMPLES = '#14273d';
 
-/** The API descriptions present, the plugins that render them and the theme they need. */
-export function managementApi(
-  siteDir: string,
-  versions: readonly DocsVersion[],
-): {
-  readonly specs: readonly ApiSpec[];
-  readonly plugins: PluginConfig[];
-} {
+/** The plugins that render the API descriptions present, and the theme they need. */
+export function managementApi(siteDir: string, versions: readonly DocsVersion[]): PluginConfig[] {
   const specs = findApiSpecs(siteDir, versions);
   const theme: PluginConfig = [
     './src/plugins/openapi/redocTheme.ts',
@@ -27,5 +21,5 @@ export function managementApi(
       options: {disableSearch: true, hideHostname: false},
     },
   ];
-  return {specs, plugins: specs.length > 0 ? [theme, ...apiPages(specs, siteDir)] : []};
+  return specs.length > 0 ? [theme, ...apiPages(specs, siteDir)] : [];
 }
