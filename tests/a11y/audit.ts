@@ -1,5 +1,6 @@
+import type {JSHandle} from '@playwright/test';
 import {expect, type Site} from '../site';
-import {COLOR_RULES, OTHER_RULES, QUICK_RULES, SIZE_RULES, listViolations} from './axe';
+import {ALL_RULES, COLOR_RULES, listViolations, settle} from './axe';
 import {pickLooks} from './looks';
 
 /** What an audit need not ask again. */
@@ -14,23 +15,17 @@ export interface Answered {
 export async function expectAccessible(site: Site, answered: Answered = {}): Promise<void> {
   await stopMotion(site);
   await showTop(site);
-  const violations = [
-    ...(answered.sizesAround
-      ? [
-          ...(await listViolations(site.page, QUICK_RULES)),
-          ...(await listViolations(site.page, SIZE_RULES, 'main')),
-        ]
-      : await listViolations(site.page, OTHER_RULES)),
-    ...(await listFaint(site, answered)),
-  ];
+  const {elements} = await pickNewLooks(site, answered);
+  const sizes = answered.sizesAround ? 'main' : undefined;
+  const violations = await listViolations(site.page, ALL_RULES, {colors: elements, sizes});
   expect(violations, `in the ${await site.theme} theme`).toEqual([]);
 }
 
 /**
  * Fails with a line per violation of WCAG 2.2 (A and AA) in either theme.
  *
- * Every rule is asked in the theme that the page shows, those about colors in the other one too:
- * it is the same document. The page ends in the other theme.
+ * Every rule is asked in the theme that the page shows, those about colors in the other one too,
+ * where it has a look that is new: it is the same document. The page ends in the other theme.
  */
 export async function expectAccessibleInBothThemes(
   site: Site,
@@ -38,20 +33,25 @@ export async function expectAccessibleInBothThemes(
 ): Promise<void> {
   await expectAccessible(site, answered);
   await site.switchTheme();
-  expect(await listFaint(site, answered), `in the ${await site.theme} theme`).toEqual([]);
+  const {elements, count} = await pickNewLooks(site, answered);
+  if (count === 0) return;
+  const violations = await listViolations(site.page, COLOR_RULES, {colors: elements});
+  expect(violations, `in the ${await site.theme} theme`).toEqual([]);
 }
 
-/** Asks the rules about colors, once per look. */
-async function listFaint(site: Site, {looks}: Answered): Promise<readonly string[]> {
+/** Finds an element of each look that the page at rest has, and that is not answered for. */
+async function pickNewLooks(
+  site: Site,
+  {looks}: Answered,
+): Promise<{elements: JSHandle<readonly Element[]>; count: number}> {
+  await settle(site.page);
   const theme = String(await site.theme);
   const known = looks?.get(theme) ?? new Set<string>();
   looks?.set(theme, known);
-  return listViolations(site.page, COLOR_RULES, async () => {
-    const picked = await site.page.evaluateHandle(pickLooks, [...known]);
-    const found = await picked.evaluate(({looks: ofPage}) => ofPage);
-    for (const look of found) known.add(look);
-    return picked.evaluateHandle(({elements}) => elements);
-  });
+  const picked = await site.page.evaluateHandle(pickLooks, [...known]);
+  const found = await picked.evaluate((page) => page.looks);
+  for (const look of found) known.add(look);
+  return {elements: await picked.evaluateHandle((page) => page.elements), count: found.length};
 }
 
 /** Fails when the page is wider than the window. */
@@ -69,5 +69,6 @@ async function showTop(site: Site): Promise<void> {
 
 /** The bar slides and colors fade; axe has to see where they end. */
 async function stopMotion(site: Site): Promise<void> {
-  await site.page.emulateMedia({reducedMotion: 'reduce'});
+  const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (!(await site.page.evaluate(isStill))) await site.page.emulateMedia({reducedMotion: 'reduce'});
 }

@@ -1,10 +1,14 @@
+import fs from 'node:fs';
 import type {JSHandle, Page} from '@playwright/test';
-import axe, {type AxeResults, type RunOnly, type RunOptions} from 'axe-core';
+import axe, {type AxeResults, type RunOptions} from 'axe-core';
+
+/** What pages get: the whole source takes a browser twice as long to read. */
+const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2, levels A and AA. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-const rulesOf = (categories?: string[]): string[] =>
+const rulesOf = (categories?: string[]): readonly string[] =>
   axe
     .getRules(categories)
     .filter(({tags}) => tags.some((tag) => TAGS.includes(tag)))
@@ -12,57 +16,74 @@ const rulesOf = (categories?: string[]): string[] =>
     .filter(({tags}) => !tags.includes('experimental') && !tags.includes('deprecated'))
     .map(({ruleId}) => ruleId);
 
-/** The rules of these levels whose answer changes with the colors. */
-export const COLOR_RULES: RunOnly = {type: 'rule', values: rulesOf(['cat.color'])};
+/** The rules of these levels. */
+export const ALL_RULES = rulesOf();
 
-const otherRules = rulesOf().filter((rule) => !rulesOf(['cat.color']).includes(rule));
+/** Those whose answer changes with the colors. */
+export const COLOR_RULES = rulesOf(['cat.color']);
 
-/** The others of these levels. */
-export const OTHER_RULES: RunOnly = {type: 'rule', values: otherRules};
+/** Where to ask, instead of all over the page. */
+export interface Limits {
+  /** Parts to ask every rule about: a selector. */
+  readonly parts?: string;
+  /** Elements to judge the colors of; those within them are not, unless they stand here too. */
+  readonly colors?: JSHandle<readonly Element[]>;
+  /** What the links lie in that are measured against their neighbors: a selector. */
+  readonly sizes?: string;
+}
 
-/** Measures every link against its neighbors, which takes longer than all the rest together. */
-export const SIZE_RULES: RunOnly = {type: 'rule', values: ['target-size']};
-
-/** The others without that one. */
-export const QUICK_RULES: RunOnly = {
-  type: 'rule',
-  values: otherRules.filter((rule) => !SIZE_RULES.values.includes(rule)),
+/** What axe applies these rules to by itself; an audit without limits has to set it again. */
+const SUBJECTS = {
+  'color-contrast': ['*'],
+  'link-in-text-block': ['a[href]', '[role=link]'],
+  'target-size': ['*'],
 };
 
+/** Marks the elements whose colors are asked about, for the length of a run. */
+const ASKED = 'data-asked-about-colors';
+
 /**
- * Runs axe on the page as it stands, once what moves has come to rest.
+ * Runs axe on the page as it stands, once: a run reads the whole page before it asks the first rule.
  *
  * @param rules which rules to ask; all of axe's, best practices too, when absent
- * @param within the parts to look at: a selector, or a function that picks them on the page at
- *   rest; the whole page when absent
  * @returns a line per violation: the rule, what it asks, the element, and why it breaks the rule
  * @throws Error on a page with frames, which this does not look into
  */
 export async function listViolations(
   page: Page,
-  rules?: RunOnly,
-  within?: string | (() => Promise<JSHandle<Element[]>>),
+  rules?: readonly string[],
+  {parts, colors, sizes}: Limits = {},
 ): Promise<readonly string[]> {
   if (page.frames().length > 1) throw new Error(`${page.url()} has frames: audit each of them.`);
-  // A document gets axe once: half a megabyte of script.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  await layOut(page);
-  await comeToRest(page);
-  const parts = typeof within === 'function' ? await within() : within;
+  await provideAxe(page);
+  const within = {
+    'color-contrast': colors ? (subject: string) => `${subject}[${ASKED}]` : undefined,
+    'link-in-text-block': colors ? (subject: string) => `${subject}[${ASKED}]` : undefined,
+    'target-size': sizes ? (subject: string) => `${sizes} ${subject}` : undefined,
+  };
+  const selectors = Object.entries(SUBJECTS).map(([id, subjects]) => ({
+    id,
+    selector: subjects.map(within[id as keyof typeof within] ?? String).join(', '),
+  }));
   const {violations} = await page.evaluate(
-    ({options, include}) => {
-      const {axe: runner} = window as unknown as {axe: {run: Run}};
-      // Axe refuses to look at nothing.
-      if (include?.length === 0) return {violations: []};
-      return runner.run(include ? {include} : document, options);
+    async ({options, include, configured, elements, mark}) => {
+      const {axe: runner} = window as unknown as {axe: Runner};
+      runner.configure({rules: configured});
+      elements?.forEach((element) => element.setAttribute(mark, ''));
+      const results = await runner.run(include ? {include} : document, options);
+      elements?.forEach((element) => element.removeAttribute(mark));
+      return results;
     },
     // Without the list of what passes, for which axe would name each element of the page.
     {
       options: {
-        ...(rules ? {runOnly: rules} : {}),
+        ...(rules ? {runOnly: {type: 'rule', values: [...rules]}} : {}),
         resultTypes: ['violations'],
       } satisfies RunOptions,
       include: parts,
+      configured: selectors,
+      elements: colors,
+      mark: ASKED,
     },
   );
   return violations.flatMap(({id, help, nodes}) =>
@@ -72,11 +93,24 @@ export async function listViolations(
   );
 }
 
-type Parts = string | readonly Element[];
-type Run = (
-  context: Document | {include: Parts},
-  options: RunOptions,
-) => Promise<Pick<AxeResults, 'violations'>>;
+interface Runner {
+  configure: (spec: {rules: {id: string; selector: string}[]}) => void;
+  run: (
+    context: Document | {include: string},
+    options: RunOptions,
+  ) => Promise<Pick<AxeResults, 'violations'>>;
+}
+
+/** Brings axe into the document, once: half a megabyte of script. */
+async function provideAxe(page: Page): Promise<void> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+}
+
+/** Shows the page as readers see it when what moves has come to rest, and all of it is laid out. */
+export async function settle(page: Page): Promise<void> {
+  await layOut(page);
+  await comeToRest(page);
+}
 
 /**
  * Waits for the ends of fades. A color that is inherited begins to fade when its parent's has ended,

@@ -10,7 +10,7 @@ export interface Looks {
  * block answers for all of them. Runs in the browser, so it uses nothing from outside itself.
  *
  * @param known looks that another page has answered for already
- * @returns elements with text that readers see in a look that is not known, and every field; with
+ * @returns elements with text that readers see in a look that is not known, and fields in one; with
  *   the looks of these elements
  */
 export function pickLooks(known: readonly string[]): Looks {
@@ -47,16 +47,25 @@ export function pickLooks(known: readonly string[]): Looks {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const element = node.parentElement;
-    if (!element || !node.nodeValue?.trim()) continue;
-    if (!element.checkVisibility({opacityProperty: true, visibilityProperty: true})) continue;
+    if (element && node.nodeValue?.trim()) consider(element);
+  }
+  // What a field shows is no text of the document.
+  const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, select');
+  for (const field of fields) {
+    consider(field, field.value === '' ? `${field.tagName} ${field.placeholder}` : field.tagName);
+  }
+  for (const look of known) looks.delete(look);
+  return {elements: [...looks.values()], looks: [...looks.keys()]};
+
+  /** Keeps an element that readers see, unless one has the same look. */
+  function consider(element: Element, field = ''): void {
+    if (!element.checkVisibility({opacityProperty: true, visibilityProperty: true})) return;
     const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
     const parent = element.parentElement ? getComputedStyle(element.parentElement).color : '';
     // A link is also compared with the text around it; text for screen readers is a point in size.
     const kind = `${element.closest('a') ? `link in ${parent}` : ''} ${element.clientWidth === 1}`;
-    const look = [color, fontSize, fontWeight, textDecorationLine, kind, surroundingOf(element)];
-    if (!looks.has(look.join())) looks.set(look.join(), element);
+    const text = [color, fontSize, fontWeight, textDecorationLine, kind, field];
+    const look = [...text, surroundingOf(element)].join();
+    if (!looks.has(look)) looks.set(look, element);
   }
-  for (const look of known) looks.delete(look);
-  const fields = document.querySelectorAll('input, textarea, select');
-  return {elements: [...looks.values(), ...fields], looks: [...looks.keys()]};
 }

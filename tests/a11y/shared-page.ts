@@ -13,6 +13,12 @@ export const test = base.extend<{}, {sharedPage: Page; answeredLooks: Map<string
   sharedPage: [
     async ({browser}, use) => {
       const context = await browser.newContext({colorScheme: 'light', reducedMotion: 'reduce'});
+      // What links in view lead to is not fetched ahead: each page is opened itself.
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', {
+          value: {effectiveType: '4g', saveData: true},
+        });
+      });
       await use(await context.newPage());
       await context.close();
     },

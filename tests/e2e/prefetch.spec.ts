@@ -21,3 +21,30 @@ for (const [name, connection] of [
     expect(await page.locator(prefetches).count()).toBe(0);
   });
 }
+
+test('pages ahead are looked up while the browser is idle, and not before', async ({
+  site,
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const held: (() => void)[] = [];
+    Object.assign(window, {
+      requestIdleCallback: (run: () => void) => held.push(run),
+      becomeIdle: () => held.shift()?.(),
+    });
+  });
+  await site.open(`${DOCS}/getting-started`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator(prefetches)).toHaveCount(0);
+  const idle = () => page.evaluate(() => (window as unknown as Idle).becomeIdle());
+  await expect
+    .poll(async () => {
+      await idle();
+      return page.locator(prefetches).count();
+    })
+    .toBeGreaterThan(0);
+});
+
+interface Idle {
+  becomeIdle: () => void;
+}

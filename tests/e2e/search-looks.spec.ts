@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {listViolations} from '../a11y/axe';
+import {listViolations, settle} from '../a11y/axe';
 import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
 import {DOCS} from '../versions';
@@ -10,7 +10,8 @@ const SMALL = {width: 390, height: 780};
 /** Faults that axe finds in the search, open or closed. */
 async function faults(page: Page): Promise<string[]> {
   const parts = '[role="search"], dialog[open], button[aria-haspopup="dialog"]';
-  return [...(await listViolations(page, undefined, parts))];
+  await settle(page);
+  return [...(await listViolations(page, undefined, {parts}))];
 }
 
 for (const theme of ['light', 'dark'] as const) {
@@ -68,7 +69,9 @@ for (const theme of ['light', 'dark'] as const) {
         await search.search('highlighted lines');
         await search.hits.first().click();
         await expect(search.marks.first()).toBeVisible();
-        expect(await listViolations(page, undefined, 'mark.search-highlight')).toEqual([]);
+        await settle(page);
+        const parts = 'mark.search-highlight';
+        expect(await listViolations(page, undefined, {parts})).toEqual([]);
       });
     });
   }

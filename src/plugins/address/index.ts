@@ -3,7 +3,7 @@ import type {Plugin} from '@docusaurus/types';
 
 /**
  * - Makes `/page.html`, `/page/index.html` and `/page/` show the page, under its own address.
- * - Fetches each file of the pages that are linked ahead only once.
+ * - Fetches files of pages that are linked ahead only once each, while the browser is idle.
  */
 export default function addressPlugin(): Plugin {
   return {
@@ -15,9 +15,9 @@ export default function addressPlugin(): Plugin {
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return undefined;
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const wrap = new NormalModuleReplacementPlugin(/^\.\/prefetch$/, (resource) => {
+      const wrap = new NormalModuleReplacementPlugin(/^\.\/(prefetch|docusaurus)$/, (resource) => {
         if (!/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) return;
-        resource.request = path.resolve(__dirname, 'client/prefetch');
+        resource.request = path.resolve(__dirname, 'client', resource.request);
       });
       return {plugins: [wrap]};
     },

@@ -57,6 +57,19 @@ describe('a table', () => {
     ]);
   });
 
+  it('puts the page that the reader is on before its neighbors, with its own chunks', () => {
+    const routes = expandRoutes(table, (path, key) => chunksByKey[`${path}-${key}`], '/docs/rules');
+    const [rules, ...others] = routes[1]?.routes?.[0]?.routes ?? [];
+    expect(rules?.component).toEqual(CHUNKS['/docs/rules-b5']);
+    expect(others.map(({path}) => path)).toEqual(['/docs', '/docs/guide', '/docs/tags']);
+    expect(routes.map(({path}) => path)).toEqual(['/blog', '/docs', '/', '*']);
+  });
+
+  it('leaves a route with children in its place', () => {
+    const routes = expandRoutes(table, (path) => path, '/docs');
+    expect(routes.map(({path}) => path)).toEqual(['/blog', '/docs', '/', '*']);
+  });
+
   it('gives each component the chunks of its route', () => {
     const found: unknown[] = [];
     const routes = expandRoutes(table, (path, key) => found.push(chunksByKey[`${path}-${key}`]));

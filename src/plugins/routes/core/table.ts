@@ -35,17 +35,20 @@ type Visited = {
 };
 
 /**
- * Expands the routes for React Router.
+ * Expands the routes for React Router, which asks them one after the other, and makes a regular
+ * expression of each that it asks: some hundreds before it finds a doc. The page itself comes first.
  *
  * @param create Docusaurus' component creator: it finds the chunks under `path-key`
+ * @param current path of the page that the reader is on
  */
 export function expandRoutes<Component>(
   table: Table,
   create: (path: string, key: string) => Component,
+  current?: string,
 ): readonly Route<Component>[] {
   const counter = {next: 0};
-  const expand = (rows: readonly Row[], parent: string): readonly Route<Component>[] =>
-    mapRows(table, rows, parent, counter, ({path, key, kind, children}) => ({
+  const expand = (rows: readonly Row[], parent: string): readonly Route<Component>[] => {
+    const routes = mapRows(table, rows, parent, counter, ({path, key, kind, children}) => ({
       path,
       ...kind[1],
       ...(children ? {routes: expand(children, path)} : {}),
@@ -53,7 +56,14 @@ export function expandRoutes<Component>(
         return remember(this, create(path, key));
       },
     }));
+    return putFirst(routes, (route) => route.path === current && !('routes' in route));
+  };
   return [...expand(table.rows, ''), {path: '*', component: create('*', '')}];
+}
+
+/** Those of which something holds before the others, each in their order. */
+export function putFirst<Item>(list: readonly Item[], holds: (item: Item) => boolean): Item[] {
+  return [...list.filter(holds), ...list.filter((item) => !holds(item))];
 }
 
 /**

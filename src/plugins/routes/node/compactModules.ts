@@ -2,6 +2,7 @@ import path from 'node:path';
 import {compressRoutes} from '../core/compress';
 import {compactGlobalData} from '../core/globalData';
 import {listRoutes} from '../core/listRoutes';
+import {putParentsFirst} from '../core/putParentsFirst';
 import {shorten} from '../core/shorten';
 import type {Generated} from './readGenerated';
 import {versionModules} from './versionModules';
@@ -19,7 +20,8 @@ export type CompactModules = Readonly<
  * @throws Error where a route uses a chunk that the registry does not have
  */
 export function compactModules(generated: Generated, core: string): CompactModules {
-  const {table, chunks} = compressRoutes(generated.routes, generated.chunkNames);
+  const routes = putParentsFirst(generated.routes);
+  const {table, chunks} = compressRoutes(routes, generated.chunkNames);
   const short = shorten(chunks);
   const {replaced, files} = versionModules(generated, core);
   const named = chunks.map((chunk, place) => {
@@ -28,7 +30,7 @@ export function compactModules(generated: Generated, core: string): CompactModul
     const load = `() => import(/* webpackChunkName: "${name}" */ ${replaced.get(module) ?? module})`;
     return {name, module, load};
   });
-  const globalData = compactGlobalData(generated.globalData, listRoutes(generated.routes));
+  const globalData = compactGlobalData(generated.globalData, listRoutes(routes));
   const from = (module: string): string => JSON.stringify(path.join(core, module));
   return {
     // React Loadable reads a module's path and id on the server only.
@@ -48,7 +50,7 @@ export function compactModules(generated: Generated, core: string): CompactModul
       `import {expandRoutes} from ${from('table.ts')};\n` +
       "import ComponentCreator from '@docusaurus/ComponentCreator';\n" +
       "import {table} from './chunks';\n" +
-      'export default expandRoutes(table, ComponentCreator);\n',
+      'export default expandRoutes(table, ComponentCreator, window.location.pathname);\n',
     'global-data.js':
       `import {expandGlobalData} from ${from('globalData.ts')};\n` +
       `import {listRoutes} from ${from('listRoutes.ts')};\n` +
