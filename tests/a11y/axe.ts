@@ -87,9 +87,10 @@ export async function listViolations(
     },
   );
   return violations.flatMap(({id, help, nodes}) =>
-    nodes.map(
-      ({target, failureSummary}) => `${id}: ${help}: ${target.join(' ')} ${failureSummary}`,
-    ),
+    nodes.map(({target, failureSummary}) => {
+      const element = target.join(' ').replaceAll(`[${ASKED}=""]`, '');
+      return `${id}: ${help}: ${element} ${failureSummary}`;
+    }),
   );
 }
 
