@@ -1,4 +1,4 @@
-import {test as base, expect, type Locator, type Page} from '@playwright/test';
+import {test as base, expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
 
 /** A site as a reader sees it, with a record of what no page may do. */
 export class Site {
@@ -148,10 +148,17 @@ type Fixtures = {
    * pattern: Playwright takes a list of several for a value with its options.
    */
   expectedErrors: RegExp | RegExp[];
+  /** Whether pages fetch ahead what links in view lead to: some sixty files, for tests of that. */
+  prefetches: boolean;
 };
 
 export const test = base.extend<Fixtures>({
   expectedErrors: [[], {option: true}],
+  prefetches: [false, {option: true}],
+  context: async ({context, prefetches}, use) => {
+    if (!prefetches) await stopPrefetches(context);
+    await use(context);
+  },
   site: async ({page, expectedErrors}, use) => {
     const site = new Site(page, readAddress('SITE_URL'));
     await use(site);
@@ -165,6 +172,17 @@ export const test = base.extend<Fixtures>({
     await endRoutes(page);
   },
 });
+
+/** Takes away from links the way to fetch ahead; a link that is hovered still loads its page. */
+export async function stopPrefetches(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    let given: Window['docusaurus'];
+    Object.defineProperty(window, 'docusaurus', {
+      get: () => given,
+      set: (value: Window['docusaurus']) => (given = {...value, prefetch: () => false}),
+    });
+  });
+}
 
 /** A request that is still on its way when its test has ended must not fail the test. */
 function endRoutes(page: Page): Promise<void> {

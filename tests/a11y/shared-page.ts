@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {test as base} from '../site';
+import {test as base, stopPrefetches} from '../site';
 
 /**
  * Tests that take turns with one page of their worker: the browser keeps the site's files, as for a
@@ -13,12 +13,7 @@ export const test = base.extend<{}, {sharedPage: Page; answeredLooks: Map<string
   sharedPage: [
     async ({browser}, use) => {
       const context = await browser.newContext({colorScheme: 'light', reducedMotion: 'reduce'});
-      // What links in view lead to is not fetched ahead: each page is opened itself.
-      await context.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {
-          value: {effectiveType: '4g', saveData: true},
-        });
-      });
+      await stopPrefetches(context);
       await use(await context.newPage());
       await context.close();
     },

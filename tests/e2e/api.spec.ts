@@ -133,24 +133,29 @@ test('the page stays where it is while it loads', async ({site, page}) => {
   expect(shifts).toBeLessThan(0.1);
 });
 
-test('no other page loads a byte of it, not even ahead', async ({site, page}) => {
-  const asked = new Set<string>();
-  page.on('request', (request) => {
-    if (new URL(request.url()).pathname.endsWith('.js')) asked.add(request.url());
+test.describe('where pages are fetched ahead', () => {
+  test.use({prefetches: true});
+
+  test('no other page loads a byte of it', async ({site, page}) => {
+    const asked = new Set<string>();
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith('.js')) asked.add(request.url());
+    });
+    const isOfTheReference = async (script: string) =>
+      (await (await page.request.get(script)).text()).includes('redoc-wrap');
+    const countOfTheReference = async (scripts: readonly string[]) =>
+      (await Promise.all(scripts.map(isOfTheReference))).filter(Boolean).length;
+
+    await site.open(`${DOCS}/operations/api-usage`);
+    await expect.poll(() => page.locator('link[rel="prefetch"]').count()).toBeGreaterThan(3);
+    await page.waitForLoadState('networkidle');
+    const guide = [...asked];
+    expect(guide.length).toBeGreaterThan(5);
+    expect(await countOfTheReference(guide)).toBe(0);
+
+    await site.open(API);
+    expect(await countOfTheReference([...asked].filter((url) => !guide.includes(url)))).toBe(1);
   });
-  const isOfTheReference = async (script: string) =>
-    (await (await page.request.get(script)).text()).includes('redoc-wrap');
-  const countOfTheReference = async (scripts: readonly string[]) =>
-    (await Promise.all(scripts.map(isOfTheReference))).filter(Boolean).length;
-
-  await site.open(`${DOCS}/operations/api-usage`);
-  await page.waitForLoadState('networkidle');
-  const guide = [...asked];
-  expect(guide.length).toBeGreaterThan(5);
-  expect(await countOfTheReference(guide)).toBe(0);
-
-  await site.open(API);
-  expect(await countOfTheReference([...asked].filter((url) => !guide.includes(url)))).toBe(1);
 });
 
 test('it is in the menu and in the sidebar', {tag: '@versions'}, async ({site, page}) => {

@@ -109,16 +109,6 @@ test.describe('collapsible blocks', () => {
   });
 });
 
-test('links in view fetch each file ahead once', async ({site, page}) => {
-  await site.open(DOCS);
-  await page.waitForLoadState('networkidle');
-  const files = await page
-    .locator('link[rel="prefetch"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(files.length).toBeGreaterThan(3);
-  expect(files).toEqual([...new Set(files)]);
-});
-
 test('the last tick of a chart stands clear of its caption, at each width', async ({
   site,
   page,

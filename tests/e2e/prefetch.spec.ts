@@ -1,6 +1,8 @@
 import {expect, test} from '../site';
 import {DOCS} from '../versions';
 
+test.use({prefetches: true});
+
 const prefetches = 'link[rel="prefetch"]';
 
 test('pages that links in view lead to are prefetched', async ({site, page}) => {
@@ -21,6 +23,15 @@ for (const [name, connection] of [
     expect(await page.locator(prefetches).count()).toBe(0);
   });
 }
+
+test('files that several pages need are fetched once', async ({site, page}) => {
+  await site.open(DOCS);
+  await expect.poll(() => page.locator(prefetches).count()).toBeGreaterThan(3);
+  const files = await page
+    .locator(prefetches)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(files).toEqual([...new Set(files)]);
+});
 
 test('pages ahead are looked up while the browser is idle, and not before', async ({
   site,

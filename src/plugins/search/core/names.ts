@@ -15,7 +15,7 @@ const NAMES = {
   subjectOfHeading: 2,
   beginOfHeading: 1.2,
   /** The reader types a page's name and is not done, or its first words. */
-  beginOfPage: 1.5,
+  beginOfPage: 2,
 } as const;
 
 /** Shorter beginnings are of too many names. */

@@ -615,6 +615,8 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   'not working': ['troubleshooting'],
   debug: ['troubleshooting', 'dbg'],
   'unit test': ['test'],
+  junit: ['unit test', 'test'],
+  pytest: ['unit test', 'test'],
   testing: ['test'],
   assert: ['test'],
   'hello world': ['getting started'],
