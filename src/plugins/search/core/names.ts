@@ -14,8 +14,10 @@ const NAMES = {
   /** `Circuit breaker: …` is about it; `Failed to trigger circuit breaker` is about something else. */
   subjectOfHeading: 2,
   beginOfHeading: 1.2,
-  /** The reader types a page's name and is not done, or its first words. */
-  beginOfPage: 2,
+  /** The first words of a page's name. */
+  beginOfPage: 1.5,
+  /** The reader is within a word of it, so that it is no other name. */
+  halfTypedPage: 2.5,
 } as const;
 
 /** Shorter beginnings are of too many names. */
@@ -76,8 +78,9 @@ function factorOf(phrase: string, names: Names, opensPage: boolean, endsInWord: 
   if (phrase.length < MIN_BEGINNING) return 1;
   const begins = (name: string) =>
     name.startsWith(begun) && !(endsInWord && /[\p{L}\p{N}]/u.test(name[begun.length] ?? ''));
-  if (!begins(heading)) return begins(address) ? NAMES.beginOfPage : 1;
-  if (opensPage) return NAMES.beginOfPage;
+  const ofPage = endsInWord ? NAMES.beginOfPage : NAMES.halfTypedPage;
+  if (!begins(heading)) return begins(address) ? ofPage : 1;
+  if (opensPage) return ofPage;
   return /^\s?[:,(]/.test(heading.slice(begun.length))
     ? NAMES.subjectOfHeading
     : NAMES.beginOfHeading;

@@ -17,9 +17,9 @@ export type NameKind = 'member' | 'page';
  */
 const RANKING = {
   /** Missing one of several words costs much: the share found to this power. */
-  coverageExponent: 3,
+  coverageExponent: 2.5,
   /** One keyword says all of the query. */
-  keyword: 1,
+  keyword: 1.5,
   /** The section that opens a page is what people mean by the page. */
   pageOpening: 1.3,
   /** A page whose sections have all the words between them, beside a section that has them all. */
