@@ -283,7 +283,7 @@ export const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   appliance: ['syslog'],
   keystore: ['tls'],
   truststore: ['tls'],
-  slack: ['http', 'discord'],
+  slack: ['http'],
   'chat room': ['discord'],
   chatroom: ['discord'],
   alarm: ['alert'],
