@@ -104,18 +104,6 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('names an operation of the management API by its path and its id too', () => {
-    const {sections} = page(
-      el('h1', {}, 'API'),
-      el('h2', {id: 'list'}, 'List all flows'),
-      el('p', {}, 'Lists. Call: GET /v1/flows · operation id: get_flows'),
-    );
-    expect(sections[1]).toEqual({
-      ...{title: 'List all flows', anchor: 'list', owner: '/v1/flows get_flows'},
-      content: 'Lists. Call: GET /v1/flows · operation id: get_flows',
-    });
-  });
-
   it('skips what is not the page’s text', () => {
     const {sections} = page(
       el('h1', {}, 'T'),

@@ -7,10 +7,7 @@ export type Section = {
   readonly anchor?: string;
   /** Text without headings of the first three levels, white space collapsed. */
   readonly content: string;
-  /**
-   * What a row of a table belongs to, in the words of its address; of an operation of the management
-   * API its path and its name; absent for other headings.
-   */
+  /** What a row of a table belongs to, in the words of its address; absent for headings. */
   readonly owner?: string;
 };
 
@@ -19,9 +16,6 @@ export type ExtractedPage = {
   readonly title: string;
   readonly sections: readonly Section[];
 };
-
-/** What `openapi/node/annotate.ts` adds to an operation of the management API. */
-const OPERATION = /Call: [A-Z]+ (\/\S*) · operation id: (\w+)/;
 
 /** Elements whose text is not the page's. */
 const skippedTags = new Set(
@@ -161,10 +155,7 @@ class SectionCollector {
 
   private close(): void {
     const {text, ...section} = this.current;
-    const content = collapse(text);
-    const [, path, name] = OPERATION.exec(content) ?? [];
-    const owner = path && name ? {owner: `${path} ${name}`} : {};
-    this.sections.push({...section, content, ...owner}, ...this.rows);
+    this.sections.push({...section, content: collapse(text)}, ...this.rows);
     this.rows = [];
   }
 }
