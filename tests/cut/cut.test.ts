@@ -5,9 +5,9 @@ import {unreleasedVersion, type DocsVersion} from '../../data/model/versions/mod
 import {readVersions} from '../../data/model/versions/node/readVersions';
 import {changes, commit, copyProject, run} from './copy';
 
-// A copy of the whole project is cut, and then an old version is taken away; after both, everything
-// that holds pages is run on it as it is run on the project. Once serves both, since what a cut adds and
-// what a drop removes are different pages.
+// A copy of the whole project is cut, and then an old version is taken away; after each, everything
+// that holds pages is run on it as it is run on the project. One build serves both, since what a cut
+// adds and what a drop removes are different addresses.
 let site = '';
 let before: readonly DocsVersion[];
 let cut = '';
@@ -98,6 +98,8 @@ describe('docs:version', () => {
     expect(output).toContain(`Version ${cut} is not newer than ${cut}`);
     expect(changes(site)).toBe('');
   });
+
+  test('the checks of the project pass as they are', checkSources);
 });
 
 describe('docs:drop', () => {
@@ -118,16 +120,16 @@ describe('docs:drop', () => {
     );
     commit(site, 'Drop');
   });
+
+  test('the checks of the project pass as they are', checkSources);
 });
 
-describe('the project after both', () => {
-  test('passes its checks as it is', checkSources);
-
+describe('the built site', () => {
   test('builds, and its pages hold what pages must', async () => {
     await expectSuccess('npm', 'run', '--silent', 'build');
-    // Two build stages, which a cut does not change; the last has a budget for the routes of the
-    // contract, and a cut adds a third more.
-    const others = ['rebuild', 'stage', 'weight'].map((name) => `--exclude=**/${name}.test.ts`);
+    // One builds a stage several times, which a cut does not change; the other has a budget for the
+    // routes of the contract, and a cut adds a third more.
+    const others = ['rebuild', 'weight'].map((name) => `--exclude=**/${name}.test.ts`);
     await expectSuccess('npx', 'vitest', 'run', '--project', 'pages', 'tests/pages', ...others);
   });
 

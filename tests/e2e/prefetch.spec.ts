@@ -1,3 +1,4 @@
+import {becomeIdle, holdIdle} from '../idle';
 import {expect, test} from '../site';
 import {DOCS} from '../versions';
 
@@ -25,11 +26,14 @@ for (const [name, connection] of [
 }
 
 test('files that several pages need are fetched once', async ({site, page}) => {
+  await holdIdle(page);
   await site.open(DOCS);
-  await expect.poll(() => page.locator(prefetches).count()).toBeGreaterThan(3);
+  await expect.poll(() => becomeIdle(page)).toBe(true);
+  while (await becomeIdle(page));
   const files = await page
     .locator(prefetches)
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(files.length).toBeGreaterThan(3);
   expect(files).toEqual([...new Set(files)]);
 });
 
@@ -37,25 +41,14 @@ test('pages ahead are looked up while the browser is idle, and not before', asyn
   site,
   page,
 }) => {
-  await page.addInitScript(() => {
-    const held: (() => void)[] = [];
-    Object.assign(window, {
-      requestIdleCallback: (run: () => void) => held.push(run),
-      becomeIdle: () => held.shift()?.(),
-    });
-  });
+  await holdIdle(page);
   await site.open(`${DOCS}/getting-started`);
   await page.waitForLoadState('networkidle');
   await expect(page.locator(prefetches)).toHaveCount(0);
-  const idle = () => page.evaluate(() => (window as unknown as Idle).becomeIdle());
   await expect
     .poll(async () => {
-      await idle();
+      await becomeIdle(page);
       return page.locator(prefetches).count();
     })
     .toBeGreaterThan(0);
 });
-
-interface Idle {
-  becomeIdle: () => void;
-}
