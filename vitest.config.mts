@@ -1,7 +1,10 @@
 import {defineConfig} from 'vitest/config';
 
 // Components are tested outside Docusaurus: its aliases lead to what works without a running site.
-const alias = [{find: /^@site\//, replacement: `${import.meta.dirname}/`}];
+const alias = [
+  {find: /^@site\//, replacement: `${import.meta.dirname}/`},
+  {find: '@docusaurus/router', replacement: 'react-router-dom'},
+];
 const rooms = [
   'src/**/*.test.{ts,tsx}',
   'checks/**/*.test.ts',
@@ -27,6 +30,8 @@ export default defineConfig({
           name: 'unit',
           include: [...rooms, 'tests/unit/**/*.test.ts', 'tests/content/*.test.ts'],
           exclude: ['**/node_modules/**', '**/target/**'],
+          // Packages that ask for one of Docusaurus' aliases.
+          server: {deps: {inline: [/plugin-content-docs\/lib\/client/]}},
           // Against what hangs. Some tests wait for processes, and a busy machine is slow.
           testTimeout: 60_000,
           hookTimeout: 180_000,

@@ -1,5 +1,6 @@
 import type {PluginConfig} from '@docusaurus/types';
 import {apiPages} from '../plugins/openapi';
+import redocTheme from '../plugins/openapi/redocTheme';
 import {findApiSpecs} from '../plugins/openapi/node/specs';
 import type {DocsVersion} from './versions';
 
@@ -12,14 +13,12 @@ const SAMPLES = '#14273d';
 /** The plugins that render the API descriptions present, and the theme they need. */
 export function managementApi(siteDir: string, versions: readonly DocsVersion[]): PluginConfig[] {
   const specs = findApiSpecs(siteDir, versions);
-  const theme: PluginConfig = [
-    './src/plugins/openapi/redocTheme.ts',
-    {
+  const theme: PluginConfig = (context) =>
+    redocTheme(context, {
       id: 'theme-redoc',
       primaryColor: ACCENT,
       theme: {rightPanel: {backgroundColor: SAMPLES}},
-      options: {disableSearch: true, hideHostname: false},
-    },
-  ];
-  return specs.length > 0 ? [theme, ...apiPages(specs, siteDir)] : [];
+      options: {disableSearch: true, hideHostname: false, nativeScrollbars: true},
+    });
+  return specs.length > 0 ? [theme, ...apiPages(specs)] : [];
 }

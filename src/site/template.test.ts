@@ -14,7 +14,7 @@ describe('the template of pages', () => {
     const places = parts.map((part) => ssrTemplate.indexOf(part));
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
-    expect(ssrTemplate).toMatch(/<% \}\); %><\/body>\n<\/html>$/);
+    expect(ssrTemplate).toMatch(/<% \}\); %><\/body><\/html>$/);
     for (const part of parts) expect(ssrTemplate.split(part)).toHaveLength(2);
   });
 

@@ -29,8 +29,8 @@ export function textFirst(original: string): string {
     .replace(scripts, '')
     .replace(START, START + styles)
     .replace(END, scripts + END);
-  // Every reader gets the configuration: without indentation.
-  return moved.replace(/\n\s*/g, '\n').trim();
+  // Every reader gets the configuration: without line breaks.
+  return moved.replace(/\n\s*/g, '').trim();
 }
 
 export const ssrTemplate = textFirst(template);

@@ -24,6 +24,25 @@ test('React, the site and its start are scripts of their own, in this order', ()
   expect(Math.max(...sizes) / all).toBeLessThan(2 / 3);
 });
 
+// Chromium compiles their functions while they load; the rest of the scripts call few of theirs.
+test('the site and Redoc ask to be compiled ahead, and Redoc loads no description itself', () => {
+  const isHinted = (text: string): boolean => text.startsWith('//# allFunctionsCalledOnLoad\n');
+  expect(scripts.filter(({text}) => isHinted(text)).map(({name}) => name)).toEqual(['app']);
+  const folder = path.join(BUILD, 'assets/js');
+  const redoc = fs.readdirSync(folder).filter((file) => /^vendors-.*_ApiDoc_/.test(file));
+  const texts = redoc.map((file) => fs.readFileSync(path.join(folder, file), 'utf8'));
+  expect(texts.map(isHinted)).toEqual([true]);
+  // The names of a description's parts, in what would load one (src/plugins/openapi/redocTheme.ts).
+  expect(texts.filter((text) => text.includes('SecurityRequirementList'))).toEqual([]);
+});
+
+// A page would take as long for each of them as for React (src/plugins/tasks/replaceModules.ts).
+test("nothing that every page loads sorts by the letters of the reader's language", () => {
+  const sorting = scripts.flatMap(({text}) => text.match(/.{0,60}\.localeCompare\(.{0,20}/g) ?? []);
+  // Docusaurus' own is called where more than one of the docs could have the page.
+  expect(sorting.filter((call) => !call.includes('.path.localeCompare('))).toEqual([]);
+});
+
 // src/plugins/highlight leaves it to the server, and to pages that a browser renders itself.
 test('no script of every page brings the highlighter', () => {
   // A word of Prism's grammars.

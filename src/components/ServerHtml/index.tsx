@@ -7,14 +7,20 @@ import {
   type Ref,
 } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 
 export interface ServerHtmlProps {
   /** The element that the child renders. */
-  readonly as: 'div' | 'dl' | 'figure';
+  readonly as: 'div' | 'figure' | 'span';
   /** One element, without behavior of its own in the browser. */
   readonly children: ReactElement;
 }
+
+/**
+ * Whether React hydrates the first page. `useIsBrowser` says the same, and has each block on the page
+ * rendered again when the page has hydrated.
+ */
+const isHydrating = (): boolean =>
+  ExecutionEnvironment.canUseDOM && document.documentElement.dataset.hasHydrated !== 'true';
 
 // One object: React writes `innerHTML` for each new one.
 const KEPT = {__html: ''};
@@ -27,8 +33,7 @@ const KEPT = {__html: ''};
  * What is pressed in there is answered by listeners of the document, not by components.
  */
 export default function ServerHtml({as: Element, children}: ServerHtmlProps): ReactNode {
-  const isBrowser = useIsBrowser();
-  const [isKept, setKept] = useState(ExecutionEnvironment.canUseDOM && !isBrowser);
+  const [isKept, setKept] = useState(isHydrating);
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     // No HTML came from the server: `npm start`, or React gave up a hydration.

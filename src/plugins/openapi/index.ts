@@ -1,33 +1,23 @@
 import path from 'node:path';
-import type {LoadContext, Plugin, PluginConfig, PluginModule} from '@docusaurus/types';
-import redocPlugin, {type PluginOptions} from 'docusaurus-plugin-redoc';
+import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
+import redocPlugin from 'docusaurus-plugin-redoc';
 import {annotateOperations} from './node/annotate';
 import {requireCleanSpec} from './node/lint';
 import type {ApiPage} from './core/apiPage';
 import type {ApiSpec} from './node/specs';
 
 type Content = ReturnType<typeof redocPlugin> extends Plugin<infer C> ? C : never;
-type Options = PluginOptions & {readonly label: string; readonly versionName: string};
 
 /**
  * The plugin entries for docusaurus.config.ts: one Redoc page per description.
  *
- * @param siteDir the project's root; options reach every reader, so that paths in them are relative
+ * Options reach every reader with the configuration: there is only the id, which tells them apart.
  */
-export function apiPages(specs: readonly ApiSpec[], siteDir: string): PluginConfig[] {
+export function apiPages(specs: readonly ApiSpec[]): PluginConfig[] {
   return specs.map((spec) => [
-    openapiPlugin as PluginModule,
-    {
-      id: `api-${spec.versionName}`,
-      label: spec.label,
-      versionName: spec.versionName,
-      spec: path.relative(siteDir, spec.file),
-      url: spec.url,
-      route: spec.route,
-      // Otherwise a preview would offer the download of the published site.
-      normalizeUrl: false,
-    },
-  ]);
+    (context: LoadContext, {id}: {readonly id: string}) => openapiPlugin(context, spec, id),
+    {id: `api-${spec.versionName}`},
+  ]) as PluginConfig[];
 }
 
 /**
@@ -37,12 +27,18 @@ export function apiPages(specs: readonly ApiSpec[], siteDir: string): PluginConf
  * - keeps the description out of the global data, which every page of the site would load; only the
  *   page's path is there, for the navbar.
  */
-async function openapiPlugin(context: LoadContext, options: Options): Promise<Plugin<Content>> {
-  const {label, versionName, ...redocOptions} = options;
-  const spec = path.resolve(context.siteDir, redocOptions.spec);
+async function openapiPlugin(
+  context: LoadContext,
+  {file: spec, url, route, label, versionName}: ApiSpec,
+  id: string,
+): Promise<Plugin<Content>> {
   const plugin = redocPlugin(context, {
-    ...redocOptions,
+    id,
     spec,
+    url,
+    route,
+    // Otherwise a preview would offer the download of the published site.
+    normalizeUrl: false,
     layout: {
       title: `Management API ${label}`,
       description: `Every call, body, and status of the management API of Tremor ${label}.`,
@@ -61,8 +57,8 @@ async function openapiPlugin(context: LoadContext, options: Options): Promise<Pl
         generatedModule(await actions.createData(name, data), context);
       const changed = {...actions, createData, setGlobalData: () => {}};
       await plugin.contentLoaded!({content, actions: changed});
-      const route = `${context.baseUrl.replace(/\/$/, '')}${redocOptions.route}`;
-      actions.setGlobalData({versionName, path: route} satisfies ApiPage);
+      const page = `${context.baseUrl.replace(/\/$/, '')}${route}`;
+      actions.setGlobalData({versionName, path: page} satisfies ApiPage);
     },
   };
 }

@@ -4,35 +4,57 @@ import redocTheme from 'docusaurus-theme-redoc';
 import {withContrast, type RedocGlobalData} from './palette';
 
 /**
- * docusaurus-theme-redoc, with six changes:
+ * docusaurus-theme-redoc, with nine changes:
  * - its client modules, which every page would load, are left to `@theme/ApiDoc`;
  * - no free variable `Prism`: it would take the languages away from the site's highlighter;
  * - colors with enough contrast in both modes (`palette.ts`);
  * - its styles survive hydration under React 19 (`styles/`);
  * - the logo that it loads from another host stays away (`node/localLogo.cjs`);
- * - a style that it writes into the page passes the policy of the pages (`node/styleRules.cjs`).
+ * - a style that it writes into the page passes the policy of the pages (`node/styleRules.cjs`);
+ * - its options are on the pages that Redoc shows, and not on every page of the site
+ *   (`client/redocOptions.ts`);
+ * - it prepares a description once, not again when the page has hydrated (`client/isBrowser.ts`);
+ * - Redoc comes without what loads a description from an address (`client/noBundler.ts`).
  */
 export default function lazyRedocTheme(context: LoadContext, options: object): Plugin {
   const theme = redocTheme(context, options) as Plugin;
+  let optionsFile = '';
   return {
     ...theme,
     getClientModules: () => [],
     async contentLoaded({actions, ...args}) {
-      const setGlobalData = (data: unknown) =>
-        actions.setGlobalData(withContrast(data as RedocGlobalData));
+      let data: RedocGlobalData | undefined;
+      const setGlobalData = (given: unknown) => {
+        data = withContrast(given as RedocGlobalData);
+      };
       await theme.contentLoaded!({...args, actions: {...actions, setGlobalData}});
+      optionsFile = await actions.createData('options.json', JSON.stringify(data));
     },
     configureWebpack(config, isServer, utils, content) {
       const change = theme.configureWebpack!(config, isServer, utils, content);
       const plugins = change && 'plugins' in change ? (change.plugins ?? []) : [];
       const {NormalModuleReplacementPlugin} = utils.currentBundler.instance;
+      const replaceHook = (hook: RegExp, file: string) =>
+        new NormalModuleReplacementPlugin(hook, (resource) => {
+          if (!/docusaurus-theme-redoc[\\/]dist-jsx[\\/]utils$/.test(resource.context)) return;
+          resource.request = path.join(__dirname, 'client', file);
+        });
+      const ownOptions = replaceHook(/^@docusaurus\/useGlobalData$/, 'redocOptions');
+      const hydrateOnce = replaceHook(/^@docusaurus\/useIsBrowser$/, 'isBrowser');
+      const withoutBundler = new NormalModuleReplacementPlugin(
+        /^@redocly\/openapi-core\/lib\/(bundle|config\/config)$/,
+        path.join(__dirname, 'client/noBundler'),
+      );
       return {
+        resolve: {alias: {'@redoc-options$': optionsFile}},
         plugins: [
+          ownOptions,
           ...plugins.filter((plugin) => !isReplaced(plugin)),
           new NormalModuleReplacementPlugin(/^\.\/Styles$/, (resource) => {
             if (!/docusaurus-theme-redoc/.test(resource.context)) return;
             resource.request = path.join(__dirname, 'styles', isServer ? 'server' : 'client');
           }),
+          ...(isServer ? [] : [hydrateOnce, withoutBundler]),
         ],
         module: {
           rules: [
