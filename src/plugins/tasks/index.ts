@@ -5,7 +5,7 @@ import {splitStart} from './splitStart';
 /** Tells a browser to compile all functions of a script while it loads, beside the page's own work. */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
-/** The scripts most of whose functions are called at once: the site, and Redoc. */
+/** The scripts that are evaluated sooner with it: the site's, and Redoc's. */
 const CALLED_AT_ONCE = /^assets\/js\/(app|vendors-.*_ApiDoc_.*)\.[^/]*js$/;
 
 /**

