@@ -23,10 +23,15 @@ export function enlarge(build: string, factor: number, tags: readonly string[], 
   const pages = tags.flatMap((tag) => {
     const read = (file: string): unknown =>
       JSON.parse(fs.readFileSync(path.join(build, file), 'utf8'));
-    const {documents} = read(indexFileName(tag)) as SearchBundle;
+    const bundle = read(indexFileName(tag)) as SearchBundle;
+    const {documents} = bundle;
+    const keywords = keywordsOf(bundle);
     const texts = new Map(documents.map(({sectionRoute, content}) => [sectionRoute, content]));
     return (read(headingsFileName(tag)) as Headings).pages.flatMap((page) =>
-      Array.from({length: factor}, (_, copy) => ({...copyOf(page, texts, copy), tag})),
+      Array.from({length: factor}, (_, copy) => ({
+        ...copyOf(page, texts, copy),
+        ...{keywords: keywords.get(page.route) ?? [], tag},
+      })),
     );
   });
   const options = {indexCategories: true, moduleRoots: []};
@@ -36,10 +41,27 @@ export function enlarge(build: string, factor: number, tags: readonly string[], 
   }
 }
 
-function copyOf(page: HeadingsPage, texts: ReadonlyMap<string, string>, copy: number): SourcePage {
-  const {route, title, type, categories = [], keywords = [], weight = 1} = page;
+/** The terms of each page's keywords: the index has no more of them. */
+function keywordsOf({documents, index}: SearchBundle): ReadonlyMap<string, readonly string[]> {
+  const terms = new Map(index.invertedIndex.map(([term, {_index}]) => [_index, term]));
+  return new Map(
+    index.fieldVectors
+      .filter(([ref]) => ref.startsWith('keywords/'))
+      .map(([ref, vector]) => [
+        documents[Number(ref.slice('keywords/'.length))]!.sectionRoute,
+        vector.filter((_, place) => place % 2 === 0).map((number) => terms.get(number)!),
+      ]),
+  );
+}
+
+function copyOf(
+  page: HeadingsPage,
+  texts: ReadonlyMap<string, string>,
+  copy: number,
+): Omit<SourcePage, 'keywords'> {
+  const {route, title, type, categories = [], weight = 1} = page;
   return {
-    ...{title, type, categories, keywords, weight, names: []},
+    ...{title, type, categories, weight, names: []},
     route: copy === 0 ? route : `${route}-${copy}`,
     sections: page.sections.map(([heading, anchor, rest]) => ({
       title: heading,

@@ -2,8 +2,8 @@
 export type BenchEngine = {
   /** Loads and prepares everything that answering takes. */
   load(): Promise<void>;
-  /** Loads what the first answer takes; absent where that is everything. */
-  loadFirst?(): Promise<void>;
+  /** Takes over what the page asked for before the engine was there; absent where that is nothing. */
+  loadFirst?(early: Promise<Response>): Promise<void>;
   /** Addresses of the first eight hits, best first. */
   search(query: string): Promise<string[]>;
 };

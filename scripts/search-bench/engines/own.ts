@@ -10,15 +10,15 @@ const tags = activeTags([
   {pluginId: 'rfc', latest: 'current'},
 ]);
 
+async function loadFirst(headings: Promise<Response>): Promise<void> {
+  engine.loadHeadings(TAGS[0], await (await headings).arrayBuffer());
+}
+
 expose({
-  async loadFirst() {
-    const headings = await fetch(`/search-headings-${TAGS[0]}.json`);
-    engine.loadHeadings(TAGS[0], await headings.arrayBuffer());
-  },
+  loadFirst,
   async load() {
     // As the page does: the headings of the own version, then everything.
-    const headings = await fetch(`/search-headings-${TAGS[0]}.json`);
-    engine.loadHeadings(TAGS[0], await headings.arrayBuffer());
+    await loadFirst(fetch(`/search-headings-${TAGS[0]}.json`));
     const files = TAGS.map(async (tag) => {
       const response = await fetch(`/search-index-${tag}.json`);
       engine.load(tag, await response.arrayBuffer());

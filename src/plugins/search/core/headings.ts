@@ -1,17 +1,25 @@
 import type {WeighedDocument} from './documents';
-import type {PageType, SearchBundle} from './model';
+import type {FieldName, PageType, SearchBundle} from './model';
 
 /**
- * What answers first: names, headings and keywords of one tag, and which page has which word, in a
- * tenth of the bytes of the index. It is the beginning of an answer, and the index the rest.
+ * What answers first: names and headings of one tag, and which section or page has which term, in a
+ * tenth of the bytes of the index. It is the beginning of an answer, and the index the rest. The
+ * terms are finished, so that whoever reads the file cuts and stems no text.
  */
 export type Headings = {
   readonly pages: readonly HeadingsPage[];
-  /** The words of the pages' texts, sorted, each as `{letters shared with the one before}{rest}`. */
-  readonly words: string;
-  /** For each word the distances between the numbers of the pages that have it. */
-  readonly places: string;
+  /** All terms, sorted, each as `{letters shared with the one before}{rest}`. */
+  readonly terms: string;
+  /** For each kind of place one list a term: the distances between the places that have it. */
+  readonly places: Readonly<Record<PlaceKind, string>>;
 };
+
+/**
+ * Where a term is found. `heading` counts sections; the others count pages: what is around the
+ * section that opens the page, what is around those below it, the page's keywords, and its text.
+ */
+export const PLACE_KINDS = ['heading', 'opening', 'below', 'keyword', 'text'] as const;
+export type PlaceKind = (typeof PLACE_KINDS)[number];
 
 /** One page, its sections in the order of the index. */
 export type HeadingsPage = {
@@ -19,7 +27,6 @@ export type HeadingsPage = {
   readonly title: string;
   readonly type: PageType;
   readonly categories?: readonly string[];
-  readonly keywords?: readonly string[];
   /** Factor on the score; absent means 1. */
   readonly weight?: number;
   /** Heading, anchor, and what the field `title` has beyond the heading; empty ends are left out. */
@@ -28,7 +35,7 @@ export type HeadingsPage = {
 
 /** Numbers are written as the character with this code and so many more; it keeps clear of `"`. */
 export const DIGIT = 35;
-/** Between the words, and between the lists of places. */
+/** Between the terms, and between the lists of places. */
 export const GAP = ' ';
 
 /** The file of headings of an index. */
@@ -45,17 +52,16 @@ export function toHeadings(documents: readonly WeighedDocument[], {index}: Searc
     const rest = document.title.slice(document.sectionTitle.length).trim();
     page.sections.push(shorten(document.sectionTitle, anchor, rest));
   }
-  return {pages: [...pages.values()], ...packWords(index, pageOf)};
+  return {pages: [...pages.values()], ...packTerms(index, pageOf)};
 }
 
 function pageFacts(route: string, document: WeighedDocument): Omit<HeadingsPage, 'sections'> {
-  const {pageTitle, type, sidebarParentCategories, keywords, weight} = document;
+  const {pageTitle, type, sidebarParentCategories, weight} = document;
   return {
     route,
     title: pageTitle,
     type,
     ...(sidebarParentCategories ? {categories: sidebarParentCategories} : {}),
-    ...(keywords ? {keywords} : {}),
     ...(weight === undefined ? {} : {weight}),
   };
 }
@@ -67,32 +73,53 @@ function shorten(heading: string, anchor: string | undefined, rest: string) {
   return section;
 }
 
-/** The words of the field `content`, by page instead of by section. */
-function packWords(
+function packTerms(
   index: SearchBundle['index'],
   pageOf: readonly number[],
-): Pick<Headings, 'words' | 'places'> {
-  const pagesByTerm = new Map<number, Set<number>>();
-  for (const [ref, vector] of index.fieldVectors) {
-    const [field, id] = ref.split('/');
-    if (field !== 'content') continue;
-    for (let at = 0; at < vector.length; at += 2) {
-      const known = pagesByTerm.get(vector[at]!) ?? new Set();
-      pagesByTerm.set(vector[at]!, known.add(pageOf[Number(id)]!));
-    }
-  }
-  const words: string[] = [];
-  const places: string[] = [];
+): Pick<Headings, 'terms' | 'places'> {
+  const found = findPlaces(index, pageOf);
+  const terms: string[] = [];
+  const lists = byKind((): string[] => []);
   let before = '';
   for (const [term, {_index}] of index.invertedIndex) {
-    const pages = pagesByTerm.get(_index);
-    if (!pages) continue;
     const shared = sharedLength(before, term);
-    words.push(String.fromCharCode(DIGIT + shared) + term.slice(shared));
-    places.push(distances([...pages].sort((one, other) => one - other)));
+    terms.push(String.fromCharCode(DIGIT + shared) + term.slice(shared));
     before = term;
+    for (const kind of PLACE_KINDS)
+      lists[kind].push(distances([...(found[kind].get(_index) ?? [])].sort((a, b) => a - b)));
   }
-  return {words: words.join(GAP), places: places.join(GAP)};
+  return {terms: terms.join(GAP), places: byKind((kind) => lists[kind].join(GAP))};
+}
+
+/** The places of each term by its number. */
+function findPlaces(
+  index: SearchBundle['index'],
+  pageOf: readonly number[],
+): Record<PlaceKind, Map<number, Set<number>>> {
+  const found = byKind(() => new Map<number, Set<number>>());
+  for (const [ref, vector] of index.fieldVectors) {
+    const [field, id] = ref.split('/') as [FieldName, string];
+    const section = Number(id);
+    const page = pageOf[section]!;
+    const isOpening = pageOf[section - 1] !== page;
+    const kind = {
+      title: 'heading',
+      sidebarParentCategories: isOpening ? 'opening' : 'below',
+      keywords: 'keyword',
+      content: 'text',
+    } as const;
+    const places = found[kind[field]];
+    for (let at = 0; at < vector.length; at += 2) {
+      const known = places.get(vector[at]!) ?? new Set();
+      places.set(vector[at]!, known.add(field === 'title' ? section : page));
+    }
+  }
+  return found;
+}
+
+function byKind<Value>(make: (kind: PlaceKind) => Value): Record<PlaceKind, Value> {
+  const entries = PLACE_KINDS.map((kind) => [kind, make(kind)] as const);
+  return Object.fromEntries(entries) as Record<PlaceKind, Value>;
 }
 
 function sharedLength(one: string, other: string): number {

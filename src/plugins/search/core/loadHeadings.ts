@@ -1,5 +1,11 @@
-import {analyseHeading, analyseKeyword, analyseText} from './analyse';
-import {DIGIT, GAP, type Headings, type HeadingsPage} from './headings';
+import {
+  DIGIT,
+  GAP,
+  PLACE_KINDS,
+  type Headings,
+  type HeadingsPage,
+  type PlaceKind,
+} from './headings';
 import {lettersOf, MalformedIndexError, type LoadedIndex} from './load';
 import {BM25, FIELDS, type FieldName, type SearchDocument} from './model';
 
@@ -10,37 +16,32 @@ import {BM25, FIELDS, type FieldName, type SearchDocument} from './model';
  * @throws MalformedIndexError
  */
 export function loadHeadings(file: Headings): LoadedIndex {
-  const {pages: listed, words}: {readonly pages?: unknown; readonly words?: unknown} = file ?? {};
-  if (!Array.isArray(listed) || typeof words !== 'string')
-    throw new MalformedIndexError('The file of headings has no pages or no words.');
+  const {pages: listed, places}: {readonly pages?: unknown; readonly places?: unknown} = file ?? {};
+  if (!Array.isArray(listed) || typeof places !== 'object' || places === null)
+    throw new MalformedIndexError('The file of headings has no pages or no places.');
   const documents: SearchDocument[] = [];
-  const openings: number[] = [];
   const pages: number[] = [];
-  const postings = new Postings();
+  /** For each page the number of its first section, and behind the last how many there are. */
+  const openings = [0];
+  /** For each section what the page's author says that it counts. */
+  const factors: number[] = [];
   for (const page of file.pages) {
-    openings.push(documents.length);
-    const category = new Set(analyseText(page.categories?.at(-1) ?? ''));
-    const inside = new Set([...category, ...analyseText(page.title)]);
-    page.sections.forEach((section, place) => {
-      const document = toDocument(page, section, documents.length);
-      documents.push(document);
+    for (const section of page.sections) {
       pages.push(openings.at(-1)!);
-      postings.addTerms(document.id, 'title', new Set(analyseHeading(document.title)), page.weight);
-      const around = place === 0 ? category : inside;
-      postings.addTerms(document.id, 'sidebarParentCategories', around, page.weight);
-      if (place > 0) return;
-      const keywords = (page.keywords ?? []).flatMap(analyseKeyword);
-      postings.addTerms(document.id, 'keywords', new Set(keywords), page.weight);
-    });
+      factors.push(page.weight ?? 1);
+      documents.push(toDocument(page, section, documents.length));
+    }
+    openings.push(documents.length);
   }
-  forEachWord(file, (word, found) => {
-    for (const page of found) postings.add(openings[page]!, 'content', word, 1);
-  });
+  const terms = unpackTerms(file.terms);
   return {
     documents,
     fields: FIELDS,
+    terms,
+    letters: Uint32Array.from(terms, lettersOf),
+    numbers: Uint32Array.from(terms.keys()),
     pages: Uint32Array.from(pages),
-    ...postings.finish(documents.length),
+    ...layOut(file.places, openings, factors, terms.length),
   };
 }
 
@@ -61,79 +62,92 @@ function toDocument(
   };
 }
 
-function forEachWord(
-  {words, places}: Headings,
-  visit: (word: string, pages: readonly number[]) => void,
-): void {
-  if (words === '') return;
-  const lists = places.split(GAP);
+function unpackTerms(packed: string): string[] {
   let before = '';
-  words.split(GAP).forEach((written, at) => {
-    const word = before.slice(0, written.charCodeAt(0) - DIGIT) + written.slice(1);
-    let page = -1;
-    const pages = Array.from(lists[at] ?? '', (digit) => (page += digit.charCodeAt(0) - DIGIT));
-    visit(word, pages);
-    before = word;
-  });
+  return packed === ''
+    ? []
+    : packed.split(GAP).map((written) => {
+        before = before.slice(0, written.charCodeAt(0) - DIGIT) + written.slice(1);
+        return before;
+      });
+}
+
+/** Visits the sections of a kind of places, term by term. */
+function forEachSection(
+  packed: string,
+  kind: PlaceKind,
+  openings: readonly number[],
+  visit: (term: number, section: number) => void,
+): void {
+  const gap = GAP.charCodeAt(0);
+  let term = 0;
+  let place = -1;
+  for (let at = 0; at < packed.length; at++) {
+    const code = packed.charCodeAt(at);
+    if (code === gap) {
+      term++;
+      place = -1;
+      continue;
+    }
+    place += code - DIGIT;
+    if (kind === 'heading') visit(term, place);
+    else if (kind !== 'below') visit(term, openings[place]!);
+    else for (let id = openings[place]! + 1; id < openings[place + 1]!; id++) visit(term, id);
+  }
+}
+
+const FIELD_OF: Readonly<Record<PlaceKind, FieldName>> = {
+  heading: 'title',
+  opening: 'sidebarParentCategories',
+  below: 'sidebarParentCategories',
+  keyword: 'keywords',
+  text: 'content',
+};
+
+/** Weighs the postings as lunr does, and sorts them by term, by counting. */
+function layOut(
+  places: Headings['places'],
+  openings: readonly number[],
+  factors: readonly number[],
+  termCount: number,
+): Pick<LoadedIndex, 'starts' | 'cells' | 'scores' | 'inHeading'> {
+  const lengths = new Uint32Array(factors.length);
+  const starts = new Uint32Array(termCount + 1);
+  for (const kind of PLACE_KINDS)
+    forEachSection(places[kind], kind, openings, (term, section) => {
+      starts[term + 1]!++;
+      if (kind === 'heading') lengths[section]!++;
+    });
+  const rarities = Float64Array.from(starts.subarray(1), (frequency) =>
+    Math.log(1 + Math.abs((factors.length - frequency + 0.5) / (frequency + 0.5))),
+  );
+  for (let term = 0; term < termCount; term++) starts[term + 1]! += starts[term]!;
+
+  const next = starts.slice();
+  const cells = new Uint32Array(starts[termCount]!);
+  const scores = new Float32Array(starts[termCount]!);
+  const inHeading = new Uint8Array(termCount);
+  for (const kind of PLACE_KINDS) {
+    const field = FIELDS.indexOf(FIELD_OF[kind]);
+    forEachSection(places[kind], kind, openings, (term, section) => {
+      const at = next[term]!++;
+      const length = kind === 'heading' ? lengths[section]! / USUAL_HEADING : 1;
+      cells[at] = section * FIELDS.length + field;
+      scores[at] = rarities[term]! * (kind === 'text' ? 1 : scoreOf(factors[section]!, length));
+      if (kind === 'heading' || kind === 'keyword') inHeading[term] = 1;
+    });
+  }
+  return {starts, cells, scores, inHeading};
 }
 
 /** Headings count in the order of their length, as lunr has it; lists of keywords and words do not. */
 const USUAL_HEADING = 6;
 
-/** Collects which sections have which terms, and weighs them as lunr does. */
-class Postings {
-  private readonly byTerm = new Map<string, number[]>();
-
-  /** @param factor what the page's author says that it counts */
-  addTerms(document: number, field: FieldName, terms: ReadonlySet<string>, factor = 1): void {
-    const {b, k1} = BM25;
-    const length = field === 'title' ? terms.size / USUAL_HEADING : 1;
-    const score = (factor * (k1 + 1)) / (k1 * (1 - b + b * length) + 1);
-    for (const term of terms) this.add(document, field, term, score);
-  }
-
-  /** @param score without the term's rarity */
-  add(document: number, field: FieldName, term: string, score: number): void {
-    const cell = document * FIELDS.length + FIELDS.indexOf(field);
-    const known = this.byTerm.get(term);
-    if (known) known.push(cell, score);
-    else this.byTerm.set(term, [cell, score]);
-  }
-
-  finish(
-    count: number,
-  ): Pick<
-    LoadedIndex,
-    'terms' | 'letters' | 'numbers' | 'starts' | 'cells' | 'scores' | 'inHeading'
-  > {
-    const terms = [...this.byTerm.keys()].sort();
-    const total = terms.reduce((sum, term) => sum + this.byTerm.get(term)!.length / 2, 0);
-    const starts = new Uint32Array(terms.length + 1);
-    const cells = new Uint32Array(total);
-    const scores = new Float32Array(total);
-    const inHeading = new Uint8Array(terms.length);
-    const [title, keywords] = [FIELDS.indexOf('title'), FIELDS.indexOf('keywords')];
-    let place = 0;
-    terms.forEach((term, number) => {
-      const list = this.byTerm.get(term)!;
-      const frequency = list.length / 2;
-      const rarity = Math.log(1 + Math.abs((count - frequency + 0.5) / (frequency + 0.5)));
-      for (let at = 0; at < list.length; at += 2, place++) {
-        cells[place] = list[at]!;
-        scores[place] = list[at + 1]! * rarity;
-        const field = list[at]! % FIELDS.length;
-        if (field === title || field === keywords) inHeading[number] = 1;
-      }
-      starts[number + 1] = place;
-    });
-    return {
-      terms,
-      letters: Uint32Array.from(terms, lettersOf),
-      numbers: Uint32Array.from(terms.keys()),
-      starts,
-      cells,
-      scores,
-      inHeading,
-    };
-  }
+/**
+ * @param factor what the page's author says that it counts
+ * @param length of the field, 1 for a usual one
+ */
+function scoreOf(factor: number, length: number): number {
+  const {b, k1} = BM25;
+  return (factor * (k1 + 1)) / (k1 * (1 - b + b * length) + 1);
 }

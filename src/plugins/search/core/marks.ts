@@ -16,7 +16,8 @@ export type Mark = {readonly start: number; readonly end: number; readonly term:
 export function findMarks(text: string, terms: readonly string[]): Mark[] {
   const wanted = terms.map((term) => ({term, stem: stem(term), start: term.slice(0, 2)}));
   const matchWord = (word: string): {term: number; length: number} | undefined => {
-    for (const [number, {term, stem: stemmed, start}] of wanted.entries()) {
+    for (let number = 0; number < wanted.length; number++) {
+      const {term, stem: stemmed, start} = wanted[number]!;
       // Stemming leaves a word's beginning alone, and costs more than all the rest here.
       const isNear = word === term || (word.startsWith(start) && stem(word) === stemmed);
       if (isNear) return {term: number, length: word.length};
@@ -26,7 +27,35 @@ export function findMarks(text: string, terms: readonly string[]): Mark[] {
     }
     return undefined;
   };
-  return findWords(text).flatMap((word) => marksOf(word, matchWord));
+  return piecesWith(
+    text,
+    wanted.map(({start}) => start),
+  ).flatMap(([from, to]) =>
+    findWords(text.slice(from, to)).flatMap((word) =>
+      marksOf({raw: word.raw, start: from + word.start, end: from + word.end}, matchWord),
+    ),
+  );
+}
+
+/** The stretches between spaces that have one of the beginnings in them, wherever that is: others match nothing. */
+function piecesWith(text: string, starts: readonly string[]): [from: number, to: number][] {
+  const lower = text.toLowerCase();
+  // Few letters are longer in lower case, and then positions differ.
+  if (lower.length !== text.length) return [[0, text.length]];
+  const pieces: [number, number][] = [];
+  const next = [...new Set(starts)].map((start) => ({start, at: lower.indexOf(start)}));
+  let done = 0;
+  for (;;) {
+    let first = Infinity;
+    for (const one of next) {
+      if (one.at >= 0 && one.at < done) one.at = lower.indexOf(one.start, done);
+      if (one.at >= 0 && one.at < first) first = one.at;
+    }
+    if (first === Infinity) return pieces;
+    const space = text.indexOf(' ', first);
+    done = space < 0 ? text.length : space + 1;
+    pieces.push([text.lastIndexOf(' ', first) + 1, done]);
+  }
 }
 
 function marksOf(

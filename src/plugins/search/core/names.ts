@@ -1,4 +1,5 @@
 import type {LoadedIndex} from './load';
+import type {SearchDocument} from './model';
 import type {QueryPlan} from './query';
 import {tellingWords} from './telling';
 
@@ -23,59 +24,164 @@ const NAMES = {
 /** Shorter beginnings are of too many names. */
 const MIN_BEGINNING = 3;
 
-/** The names of a section as they are compared, made when an index is first asked. */
-type Names = {
+/** The names of a section as they are compared. */
+class Names {
   readonly heading: string;
   /** What the field `title` has: heading and names in code. */
   readonly title: string;
   /** The last piece of the address of a section that opens its page; else empty. */
   readonly address: string;
+
+  constructor(
+    private readonly document: SearchDocument,
+    readonly opensPage: boolean,
+  ) {
+    this.heading = spaced(document.sectionTitle.toLowerCase());
+    this.title = document.title.toLowerCase();
+    this.address = opensPage ? spaced(lastPiece(document.sectionRoute)) : '';
+  }
+
   /** What of the heading says something. */
-  readonly telling: string;
-};
-const namesByIndex = new WeakMap<LoadedIndex, (Names | undefined)[]>();
-
-function namesOf(index: LoadedIndex, number: number): Names {
-  const all = namesByIndex.get(index) ?? [];
-  namesByIndex.set(index, all);
-  const {sectionTitle, title, sectionRoute} = index.documents[number]!;
-  const opensPage = index.pages[number] === number;
-  return (all[number] ??= {
-    heading: spaced(sectionTitle.toLowerCase()),
-    title: title.toLowerCase(),
-    address: opensPage ? spaced(lastPiece(sectionRoute)) : '',
+  get telling(): string {
+    const {sectionTitle} = this.document;
     // One name of many parts is no phrase: `DefineFlow` is a rule, and not how to define a flow.
-    telling: /\s/.test(sectionTitle) ? tellingWords(sectionTitle) : '',
-  });
+    return (this.madeTelling ??= /\s/.test(sectionTitle) ? tellingWords(sectionTitle) : '');
+  }
+  private madeTelling: string | undefined;
+
+  /** What code calls the subject of a page: behind the heading, see documents.ts. */
+  get inCode(): readonly string[] {
+    return (this.madeInCode ??= this.title.slice(this.heading.length).split(' '));
+  }
+  private madeInCode: readonly string[] | undefined;
+
+  /** The words of the field `title`, in the order of the alphabet. */
+  get sorted(): string {
+    return (this.madeSorted ??= sortedWords(this.title));
+  }
+  private madeSorted: string | undefined;
 }
 
-/**
- * How much more a section counts since the query is its name or the beginning of it; 1 where it is
- * not. Hyphens, underscores and spaces are the same.
- */
-export function nameFactor(
-  index: LoadedIndex,
-  number: number,
-  {phrases, telling, endsInWord}: Pick<QueryPlan, 'phrases' | 'telling' | 'endsInWord'>,
-): number {
-  const names = namesOf(index, number);
-  const opensPage = index.pages[number] === number;
-  const isTold = telling !== '' && telling === names.telling;
-  let factor = isTold ? (opensPage ? NAMES.tellingPage : NAMES.tellingHeading) : 1;
-  for (const phrase of phrases)
-    factor = Math.max(factor, factorOf(phrase, names, opensPage, endsInWord));
-  return factor;
+/** What tells without a look at its names that a section is called otherwise, by section. */
+type Signs = {
+  readonly names: (Names | undefined)[];
+  /** The code of the first character of its heading. */
+  readonly firsts: Uint16Array;
+  /** The length of the field `title`. */
+  readonly lengths: Uint32Array;
+  /** 1 where code has a name with `::` for it, and it opens no page. */
+  readonly members: Uint8Array;
+};
+
+const signsByIndex = new WeakMap<LoadedIndex, Signs>();
+
+function signsOf(index: LoadedIndex): Signs {
+  const known = signsByIndex.get(index);
+  if (known) return known;
+  const signs = {
+    names: [],
+    firsts: Uint16Array.from(index.documents, ({sectionTitle}) =>
+      spaced(sectionTitle.slice(0, 1).toLowerCase()).charCodeAt(0),
+    ),
+    lengths: Uint32Array.from(index.documents, ({title}) => title.length),
+    members: Uint8Array.from(index.documents, ({title}, number) =>
+      title.includes('::') && index.pages[number] !== number ? 1 : 0,
+    ),
+  };
+  signsByIndex.set(index, signs);
+  return signs;
 }
 
-function factorOf(phrase: string, names: Names, opensPage: boolean, endsInWord: boolean): number {
-  const begun = spaced(phrase);
-  if (isNameOf(phrase, begun, names)) return opensPage ? NAMES.exactPage : NAMES.exactHeading;
-  const {heading, address} = names;
+/** A phrase that may be a name. */
+type Phrase = {
+  readonly text: string;
+  /** Hyphens, underscores and spaces are the same. */
+  readonly begun: string;
+  readonly sorted: string;
+  readonly isPath: boolean;
+};
+
+/** Compares the names of the sections of one index with what a query says. */
+export class NameMatcher {
+  private readonly signs: Signs;
+  private readonly phrases: readonly Phrase[];
+  /** Where the query is one word: how the names of functions and constants end that it means. */
+  private readonly ending: string | undefined;
+
+  constructor(
+    private readonly index: LoadedIndex,
+    private readonly plan: Pick<QueryPlan, 'phrases' | 'telling' | 'endsInWord'>,
+  ) {
+    this.signs = signsOf(index);
+    this.phrases = plan.phrases.map((text) => ({
+      text,
+      begun: spaced(text),
+      sorted: sortedWords(text),
+      isPath: text.includes('::'),
+    }));
+    const name = /^(\w+)(?:\(.*)?$/u.exec(plan.phrases[0] ?? '')?.[1];
+    this.ending = name === undefined ? undefined : `::${name}`;
+  }
+
+  /**
+   * How much more a section counts since the query is its name or the beginning of it; 1 where it is
+   * not.
+   */
+  factor(number: number): number {
+    const {telling, endsInWord} = this.plan;
+    if (telling === '' && this.isCalledOtherwise(number)) return 1;
+    const names = this.namesOf(number);
+    const isTold = telling !== '' && telling === names.telling;
+    let factor = isTold ? (names.opensPage ? NAMES.tellingPage : NAMES.tellingHeading) : 1;
+    for (const phrase of this.phrases)
+      factor = Math.max(factor, factorOf(phrase, names, endsInWord));
+    return factor;
+  }
+
+  /**
+   * Whether the query is one word, and the last segment of the name that code has for a function or
+   * constant: `len` and `len(` for `std::array::len`.
+   */
+  isMember(number: number): boolean {
+    const {ending} = this;
+    if (ending === undefined || this.signs.members[number] === 0) return false;
+    return this.namesOf(number)
+      .title.split(' ')
+      .some((one) => one.endsWith(ending));
+  }
+
+  /** Whether a section opens a page that is called what the query says. */
+  isPage(number: number): boolean {
+    const [typed] = this.phrases;
+    const names = this.namesOf(number);
+    return typed !== undefined && names.opensPage && isNameOf(typed, names);
+  }
+
+  /** Whether no phrase can be the name of a section below a page's opening, or begin it. */
+  private isCalledOtherwise(number: number): boolean {
+    const {firsts, lengths} = this.signs;
+    if (this.index.pages[number] === number) return false;
+    return this.phrases.every(
+      ({text, begun, isPath}) =>
+        !isPath && firsts[number] !== begun.charCodeAt(0) && lengths[number] !== text.length,
+    );
+  }
+
+  private namesOf(number: number): Names {
+    const {documents, pages} = this.index;
+    return (this.signs.names[number] ??= new Names(documents[number]!, pages[number] === number));
+  }
+}
+
+function factorOf(phrase: Phrase, names: Names, endsInWord: boolean): number {
+  const {text, begun} = phrase;
+  const {heading, address, opensPage} = names;
+  if (isNameOf(phrase, names)) return opensPage ? NAMES.exactPage : NAMES.exactHeading;
   if (address !== '' && isSame(address, begun)) return NAMES.exactPage;
   // Several pages may be about one name: the one that is called so is its reference.
-  if (opensPage && codeNames(names).includes(phrase))
-    return phrase.endsWith(`::${heading}`) ? NAMES.exactPage : NAMES.codeName;
-  if (phrase.length < MIN_BEGINNING) return 1;
+  if (opensPage && names.inCode.includes(text))
+    return text.endsWith(`::${heading}`) ? NAMES.exactPage : NAMES.codeName;
+  if (text.length < MIN_BEGINNING) return 1;
   const begins = (name: string) =>
     name.startsWith(begun) && !(endsInWord && /[\p{L}\p{N}]/u.test(name[begun.length] ?? ''));
   const ofPage = endsInWord ? NAMES.beginOfPage : NAMES.halfTypedPage;
@@ -87,46 +193,22 @@ function factorOf(phrase: string, names: Names, opensPage: boolean, endsInWord: 
 }
 
 /**
- * Whether the query is one word, and the last segment of the name that code has for a function or
- * constant: `len` and `len(` for `std::array::len`.
- */
-export function isMember(
-  index: LoadedIndex,
-  number: number,
-  {phrases: [typed = '']}: Pick<QueryPlan, 'phrases'>,
-): boolean {
-  const name = /^(\w+)(?:\(.*)?$/u.exec(typed)?.[1];
-  if (name === undefined || index.pages[number] === number) return false;
-  return namesOf(index, number)
-    .title.split(' ')
-    .some((one) => one.endsWith(`::${name}`));
-}
-
-/** Whether a section opens a page that is called what the query says. */
-export function isPageOfName(
-  index: LoadedIndex,
-  number: number,
-  {phrases: [typed = '']}: Pick<QueryPlan, 'phrases'>,
-): boolean {
-  return index.pages[number] === number && isNameOf(typed, spaced(typed), namesOf(index, number));
-}
-
-/**
  * Whether a phrase is what a section is called: its heading in singular or plural, its qualified
  * name, or all the words that it is filed under, in any order ("connector codec" for the option
  * codec of a connector).
  */
-function isNameOf(phrase: string, begun: string, {heading, title}: Names): boolean {
-  if (phrase.includes('::'))
-    return phrase === heading || (title.includes(phrase) && title.split(' ').includes(phrase));
+function isNameOf({text, begun, sorted, isPath}: Phrase, names: Names): boolean {
+  const {heading, title} = names;
+  if (isPath) return text === heading || (title.includes(text) && title.split(' ').includes(text));
   if (isSame(begun, heading)) return true;
-  if (phrase.length !== title.length) return false;
-  return sortedWords(phrase) === sortedWords(title);
+  return text.length === title.length && sorted === names.sorted;
 }
 
 /** Whether two names are the same, in singular or plural. */
 function isSame(one: string, other: string): boolean {
-  return one === other || one === `${other}s` || `${one}s` === other;
+  if (one.length === other.length) return one === other;
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return long.length === short.length + 1 && long.endsWith('s') && long.startsWith(short);
 }
 
 function sortedWords(text: string): string {
@@ -136,11 +218,6 @@ function sortedWords(text: string): string {
 /** An address is a name too: `traffic-shaping` of a post that is called otherwise. */
 function lastPiece(route: string): string {
   return route.slice(route.lastIndexOf('/') + 1).toLowerCase();
-}
-
-/** What code calls the subject of a page: behind the heading, see documents.ts. */
-function codeNames({heading, title}: Names): string[] {
-  return title.slice(heading.length).split(' ');
 }
 
 /** Signs that separate the words of a name are spaces; as many characters as before. */

@@ -1,7 +1,7 @@
 import type {LoadedIndex} from './load';
-import {matchPlan, type Match, type Matches} from './match';
+import {matchPlan, type Found, type Matches} from './match';
 import {MAX_HITS} from './model';
-import {isMember, isPageOfName, nameFactor} from './names';
+import {NameMatcher} from './names';
 import {keywordShares} from './phrases';
 import type {QueryPlan} from './query';
 
@@ -46,73 +46,96 @@ export const MEMBERS = 3;
  */
 export function rank(index: LoadedIndex, plan: QueryPlan, limit: number = MAX_HITS): Ranked[] {
   const matches = matchPlan(index, plan);
-  if (matches.sections.size === 0) return [];
-  const scored = withPages(index, adjust(index, plan, matches));
-  const ranked = preferWordForWord(index, plan, scored.sort(byScore));
-  const picked = pick(index, ranked, limit);
-  const members = ranked
-    .filter(({document}) => isMember(index, document, plan))
+  if (matches.sections.documents.length === 0) return [];
+  const names = new NameMatcher(index, plan);
+  const scored = withPages(index, adjust(index, plan, names, matches));
+  const picked = pickBest(index, plan, scored, limit);
+  const isPicked = (document: number) => picked.some((hit) => hit.document === document);
+  const members = scored
+    .filter(({document}) => names.isMember(document))
+    .sort(byScore)
     .slice(0, MEMBERS)
-    .filter((member) => !picked.includes(member));
-  return [...picked, ...members].map((hit) => ({...hit, ...kindOf(index, hit.document, plan)}));
+    .filter(({document}) => !isPicked(document));
+  return [...picked, ...members].map((hit) => ({...hit, ...kindOf(names, hit.document)}));
 }
 
-function kindOf(index: LoadedIndex, document: number, plan: QueryPlan): {kind?: NameKind} {
-  if (isMember(index, document, plan)) return {kind: 'member'};
-  return isPageOfName(index, document, plan) ? {kind: 'page'} : {};
+function kindOf(names: NameMatcher, document: number): {kind?: NameKind} {
+  if (names.isMember(document)) return {kind: 'member'};
+  return names.isPage(document) ? {kind: 'page'} : {};
 }
 
 function byScore(one: Ranked, other: Ranked): number {
   return other.score - one.score || one.document - other.document;
 }
 
-function adjust(index: LoadedIndex, plan: QueryPlan, matches: Matches): Map<number, number> {
-  const scores = new Map<number, number>();
-  const weigh = ({score, coverage}: Match) =>
-    score * Math.min(1, coverage) ** RANKING.coverageExponent;
-  const covered = new Map<number, number>();
-  for (const [number, match] of matches.sections) {
-    scores.set(number, weigh(match));
-    const page = index.pages[number]!;
-    covered.set(page, Math.max(covered.get(page) ?? 0, match.coverage));
+/** The scores of all that was found, by document. */
+type Scores = {readonly documents: readonly number[]; readonly scores: Float64Array};
+
+function adjust(
+  index: LoadedIndex,
+  plan: QueryPlan,
+  names: NameMatcher,
+  {sections, pages}: Matches,
+): Scores {
+  const scores = new Float64Array(index.documents.length);
+  const covered = new Float64Array(index.documents.length);
+  for (const document of sections.documents) {
+    const page = index.pages[document]!;
+    scores[document] = weigh(sections, document);
+    covered[page] = Math.max(covered[page]!, sections.coverages[document]!);
   }
-  for (const [number, match] of matches.pages) {
+  const documents = [...sections.documents];
+  for (const page of pages.documents) {
     // A section that has what its page has is the better place to begin.
-    if (match.coverage < (covered.get(number) ?? 0) + RANKING.moreThanSection) continue;
-    const whole = RANKING.wholePage * weigh(match);
-    if (whole > (scores.get(number) ?? 0)) scores.set(number, whole);
+    if (pages.coverages[page]! < covered[page]! + RANKING.moreThanSection) continue;
+    const whole = RANKING.wholePage * weigh(pages, page);
+    if (whole <= scores[page]!) continue;
+    scores[page] = whole;
+    if (!sections.has(page)) documents.push(page);
   }
   const shares = keywordShares(index, plan);
-  for (const [number, score] of scores) {
-    const said = 1 + RANKING.keyword * (shares.get(number) ?? 0) ** 2;
-    const opensPage = index.pages[number] === number;
-    const factor = nameFactor(index, number, plan);
-    scores.set(number, score * factor * said * (opensPage ? RANKING.pageOpening : 1));
+  for (const document of documents) {
+    const said = 1 + RANKING.keyword * (shares.get(document) ?? 0) ** 2;
+    const opensPage = index.pages[document] === document;
+    scores[document]! *= names.factor(document) * said * (opensPage ? RANKING.pageOpening : 1);
   }
-  return scores;
+  return {documents, scores};
+}
+
+function weigh({scores, coverages}: Found, document: number): number {
+  return scores[document]! * Math.min(1, coverages[document]!) ** RANKING.coverageExponent;
 }
 
 /** Adds to every section a share of its page: a page that treats the subject throughout wins. */
-function withPages(index: LoadedIndex, scores: ReadonlyMap<number, number>): Ranked[] {
+function withPages({pages}: LoadedIndex, {documents, scores}: Scores): Ranked[] {
   const byPage = new Map<number, number[]>();
-  for (const [document, score] of scores) {
-    const page = index.pages[document]!;
-    const sections = byPage.get(page);
-    if (sections) sections.push(score);
-    else byPage.set(page, [score]);
+  for (const document of documents) {
+    const score = scores[document]!;
+    const best = byPage.get(pages[document]!);
+    if (best) keepBest(best, score);
+    else byPage.set(pages[document]!, [score]);
   }
   const shares = new Map<number, number>();
-  for (const [page, sections] of byPage) {
-    const top = sections.sort((a, b) => b - a).slice(0, RANKING.sectionsOfRest);
+  for (const [page, best] of byPage)
     shares.set(
       page,
-      top.reduce((sum, score, place) => sum + score / (place + 1), 0),
+      best.reduce((sum, score, place) => sum + score / (place + 1), 0),
     );
-  }
-  return Array.from(scores, ([document, score]) => ({
+  return documents.map((document) => ({
     document,
-    score: score + RANKING.restOfPage * shares.get(index.pages[document]!)!,
+    score: scores[document]! + RANKING.restOfPage * shares.get(pages[document]!)!,
   }));
+}
+
+/** Keeps the best few scores of a page, best first. */
+function keepBest(best: number[], score: number): void {
+  if (best.length === RANKING.sectionsOfRest) {
+    if (score <= best.at(-1)!) return;
+    best.pop();
+  }
+  let place = best.length;
+  while (place > 0 && best[place - 1]! < score) place--;
+  best.splice(place, 0, score);
 }
 
 /** Moves sections up whose text has all words of the query in a row. */
@@ -126,8 +149,35 @@ function preferWordForWord(index: LoadedIndex, plan: QueryPlan, ranked: Ranked[]
   return [...best.sort(byScore), ...ranked.slice(RANKING.looked)];
 }
 
+function pickBest(
+  index: LoadedIndex,
+  plan: QueryPlan,
+  scored: readonly Ranked[],
+  limit: number,
+): Ranked[] {
+  const pickOf = (some: readonly Ranked[]) =>
+    pick(index, preferWordForWord(index, plan, [...some].sort(byScore)), limit);
+  const {hits, isFull} = pickOf(bestOf(scored, ENOUGH));
+  return isFull ? hits : pickOf(scored).hits;
+}
+
+/** So many sections nearly always fill a list; the rest is found and not put in order. */
+const ENOUGH = 200;
+
+/** The best so many, and what is as good as the last of them, in any order. */
+function bestOf(scored: readonly Ranked[], count: number): readonly Ranked[] {
+  if (scored.length <= count) return scored;
+  const scores = Float64Array.from(scored, ({score}) => score).sort();
+  const least = scores[scores.length - count]!;
+  return scored.filter(({score}) => score >= least);
+}
+
 /** The best, with few sections of one page unless there is nothing else. */
-function pick(index: LoadedIndex, ranked: readonly Ranked[], limit: number): Ranked[] {
+function pick(
+  index: LoadedIndex,
+  ranked: readonly Ranked[],
+  limit: number,
+): {hits: Ranked[]; isFull: boolean} {
   const counts = new Map<number, number>();
   const chosen: Ranked[] = [];
   const spare: Ranked[] = [];
@@ -138,5 +188,6 @@ function pick(index: LoadedIndex, ranked: readonly Ranked[], limit: number): Ran
     (count <= RANKING.sectionsPerPage ? chosen : spare).push(hit);
     if (chosen.length === limit) break;
   }
-  return [...chosen, ...spare].slice(0, limit).sort(byScore);
+  const hits = [...chosen, ...spare].slice(0, limit).sort(byScore);
+  return {hits, isFull: chosen.length === limit};
 }
