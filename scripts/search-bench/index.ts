@@ -16,6 +16,9 @@ import {buildSites, type BenchSite} from './sites';
  * npm run bench:search: the site's search beside three others, on the same pages, in one run.
  * The site must have been built; the others are built for it, and reused while they are newer.
  *
+ * npm run bench:search -- --slow NUMBER: with a processor so many times slower than this machine's; 4
+ * unless told.
+ *
  * npm run bench:search -- --judge FILE [--build FOLDER]: only the site's own search, judged by a file
  * of strangers' queries (tests/fixtures/search/judged.ts says what is in it).
  *
@@ -31,6 +34,7 @@ async function main(): Promise<void> {
       judge: {type: 'string'},
       hostile: {type: 'string'},
       scale: {type: 'string'},
+      slow: {type: 'string', default: '4'},
       build: {type: 'string', default: 'build'},
     },
   });
@@ -47,7 +51,8 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({...options, args});
   const results: Measured[] = [];
   try {
-    for (const site of sites) results.push(await measure(browser, site, questions));
+    for (const site of sites)
+      results.push(await measure(browser, site, questions, Number(values.slow)));
   } finally {
     await browser.close();
   }

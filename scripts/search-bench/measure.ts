@@ -26,13 +26,16 @@ export type Measured = {
   readonly places: readonly number[];
 };
 
-const SLOW_DOWN = 4;
-
-/** Runs one engine in a page of its site, with the processor slowed down. */
+/**
+ * Runs one engine in a page of its site.
+ *
+ * @param slowDown how many times slower the processor is made
+ */
 export async function measure(
   browser: Browser,
   site: BenchSite,
   questions: readonly Question[],
+  slowDown: number,
 ): Promise<Measured> {
   const served = await serveFolder(site.folder);
   const script = await bundleEngine(site);
@@ -41,7 +44,7 @@ export async function measure(
     const page = await openEmpty(context, served.url);
     const cdp = await context.newCDPSession(page);
     const traffic = await countTraffic(cdp);
-    await cdp.send('Emulation.setCPUThrottlingRate', {rate: SLOW_DOWN});
+    await cdp.send('Emulation.setCPUThrottlingRate', {rate: slowDown});
     await page.addScriptTag({content: script});
 
     const first = await timeFirst(
@@ -91,17 +94,22 @@ async function timeFirst(
   browser: Browser,
   site: BenchSite,
   url: string,
-  script: string,
-  query: string,
+  {script, ...asked}: Pick<Asked, 'script' | 'query' | 'slowDown'>,
 ): Promise<number> {
   const folder = path.resolve('test-results/search-bench/scripts');
   fs.mkdirSync(folder, {recursive: true});
   fs.writeFileSync(path.join(folder, `${site.engine}.js`), script);
   const scripts = await serveFolder(folder);
-  const asked = {query, script: `${scripts.url}/${site.engine}.js`, early: EARLY[site.engine]};
   const times: number[] = [];
   try {
-    for (let load = 0; load < LOADS; load++) times.push(await timeLoadOf(browser, url, asked));
+    for (let load = 0; load < LOADS; load++)
+      times.push(
+        await timeLoadOf(browser, url, {
+          ...asked,
+          script: `${scripts.url}/${site.engine}.js`,
+          early: EARLY[site.engine],
+        }),
+      );
   } finally {
     await scripts.close();
   }
@@ -111,7 +119,13 @@ async function timeFirst(
 /** What a page asks for before its engine is there. */
 const EARLY: Partial<Record<EngineName, string>> = {own: `/search-headings-${TAGS[0]}.json`};
 
-type Asked = {readonly query: string; readonly script: string; readonly early: string | undefined};
+type Asked = {
+  readonly query: string;
+  /** Text or address of the engine's script. */
+  readonly script: string;
+  readonly early: string | undefined;
+  readonly slowDown: number;
+};
 
 async function timeLoadOf(browser: Browser, url: string, asked: Asked): Promise<number> {
   const context = await browser.newContext();
@@ -120,7 +134,7 @@ async function timeLoadOf(browser: Browser, url: string, asked: Asked): Promise<
     const cdp = await context.newCDPSession(page);
     await cdp.send('Network.enable');
     await cdp.send('Network.emulateNetworkConditions', {offline: false, ...SLOW_LINE});
-    await cdp.send('Emulation.setCPUThrottlingRate', {rate: SLOW_DOWN});
+    await cdp.send('Emulation.setCPUThrottlingRate', {rate: asked.slowDown});
     return await page.evaluate(async ({query, script, early}) => {
       const started = performance.now();
       const first = early === undefined ? undefined : fetch(early);

@@ -79,6 +79,8 @@ export function matchPlan(index: LoadedIndex, plan: QueryPlan): Matches {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const sections = new Found(size);
   const pages = new Found(size);
+  // A page has no more of one stretch of words than its best section.
+  const hasSeveral = found.length > 1;
   found.forEach(({documents, scores, coverages}, at) => {
     const share = weights[at]! / whole / sizeOf(plan.groups[at]!);
     const ofPages = new Found(size);
@@ -86,7 +88,7 @@ export function matchPlan(index: LoadedIndex, plan: QueryPlan): Matches {
       const score = scores[document]!;
       const coverage = coverages[document]!;
       sections.add(document, score, coverage * share);
-      ofPages.keepBest(index.pages[document]!, score, coverage);
+      if (hasSeveral) ofPages.keepBest(index.pages[document]!, score, coverage);
     }
     for (const page of ofPages.documents)
       pages.add(page, ofPages.scores[page]!, ofPages.coverages[page]! * share);

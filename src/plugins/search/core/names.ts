@@ -33,21 +33,13 @@ class Names {
   readonly address: string;
 
   constructor(
-    private readonly document: SearchDocument,
+    document: SearchDocument,
     readonly opensPage: boolean,
   ) {
     this.heading = spaced(document.sectionTitle.toLowerCase());
     this.title = document.title.toLowerCase();
     this.address = opensPage ? spaced(lastPiece(document.sectionRoute)) : '';
   }
-
-  /** What of the heading says something. */
-  get telling(): string {
-    const {sectionTitle} = this.document;
-    // One name of many parts is no phrase: `DefineFlow` is a rule, and not how to define a flow.
-    return (this.madeTelling ??= /\s/.test(sectionTitle) ? tellingWords(sectionTitle) : '');
-  }
-  private madeTelling: string | undefined;
 
   /** What code calls the subject of a page: behind the heading, see documents.ts. */
   get inCode(): readonly string[] {
@@ -71,6 +63,8 @@ type Signs = {
   readonly lengths: Uint32Array;
   /** 1 where code has a name with `::` for it, and it opens no page. */
   readonly members: Uint8Array;
+  /** The sections by what of their heading says something; made when a query first asks. */
+  byTelling?: ReadonlyMap<string, ReadonlySet<number>>;
 };
 
 const signsByIndex = new WeakMap<LoadedIndex, Signs>();
@@ -78,7 +72,7 @@ const signsByIndex = new WeakMap<LoadedIndex, Signs>();
 function signsOf(index: LoadedIndex): Signs {
   const known = signsByIndex.get(index);
   if (known) return known;
-  const signs = {
+  const signs: Signs = {
     names: [],
     firsts: Uint16Array.from(index.documents, ({sectionTitle}) =>
       spaced(sectionTitle.slice(0, 1).toLowerCase()).charCodeAt(0),
@@ -90,6 +84,25 @@ function signsOf(index: LoadedIndex): Signs {
   };
   signsByIndex.set(index, signs);
   return signs;
+}
+
+function toldBy(index: LoadedIndex, telling: string): ReadonlySet<number> {
+  const signs = signsOf(index);
+  return (signs.byTelling ??= groupByTelling(index)).get(telling) ?? NONE;
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+function groupByTelling({documents}: LoadedIndex): ReadonlyMap<string, ReadonlySet<number>> {
+  const groups = new Map<string, Set<number>>();
+  documents.forEach(({sectionTitle}, number) => {
+    // One name of many parts is no phrase: `DefineFlow` is a rule, and not how to define a flow.
+    const telling = /\s/.test(sectionTitle) ? tellingWords(sectionTitle) : '';
+    const group = groups.get(telling);
+    if (group) group.add(number);
+    else groups.set(telling, new Set([number]));
+  });
+  return groups;
 }
 
 /** A phrase that may be a name. */
@@ -105,6 +118,8 @@ type Phrase = {
 export class NameMatcher {
   private readonly signs: Signs;
   private readonly phrases: readonly Phrase[];
+  /** The sections whose heading says the same but for words of speech and their order. */
+  private readonly told: ReadonlySet<number>;
   /** Where the query is one word: how the names of functions and constants end that it means. */
   private readonly ending: string | undefined;
 
@@ -113,6 +128,7 @@ export class NameMatcher {
     private readonly plan: Pick<QueryPlan, 'phrases' | 'telling' | 'endsInWord'>,
   ) {
     this.signs = signsOf(index);
+    this.told = plan.telling === '' ? NONE : toldBy(index, plan.telling);
     this.phrases = plan.phrases.map((text) => ({
       text,
       begun: spaced(text),
@@ -128,13 +144,13 @@ export class NameMatcher {
    * not.
    */
   factor(number: number): number {
-    const {telling, endsInWord} = this.plan;
-    if (telling === '' && this.isCalledOtherwise(number)) return 1;
+    const opensPage = this.index.pages[number] === number;
+    const told = opensPage ? NAMES.tellingPage : NAMES.tellingHeading;
+    let factor = this.told.has(number) ? told : 1;
+    if (!opensPage && this.isCalledOtherwise(number)) return factor;
     const names = this.namesOf(number);
-    const isTold = telling !== '' && telling === names.telling;
-    let factor = isTold ? (names.opensPage ? NAMES.tellingPage : NAMES.tellingHeading) : 1;
     for (const phrase of this.phrases)
-      factor = Math.max(factor, factorOf(phrase, names, endsInWord));
+      factor = Math.max(factor, factorOf(phrase, names, this.plan.endsInWord));
     return factor;
   }
 
@@ -160,7 +176,6 @@ export class NameMatcher {
   /** Whether no phrase can be the name of a section below a page's opening, or begin it. */
   private isCalledOtherwise(number: number): boolean {
     const {firsts, lengths} = this.signs;
-    if (this.index.pages[number] === number) return false;
     return this.phrases.every(
       ({text, begun, isPath}) =>
         !isPath && firsts[number] !== begun.charCodeAt(0) && lengths[number] !== text.length,

@@ -51,9 +51,7 @@ export function rank(index: LoadedIndex, plan: QueryPlan, limit: number = MAX_HI
   const scored = withPages(index, adjust(index, plan, names, matches));
   const picked = pickBest(index, plan, scored, limit);
   const isPicked = (document: number) => picked.some((hit) => hit.document === document);
-  const members = scored
-    .filter(({document}) => names.isMember(document))
-    .sort(byScore)
+  const members = rankedOf(scored, (document) => names.isMember(document))
     .slice(0, MEMBERS)
     .filter(({document}) => !isPicked(document));
   return [...picked, ...members].map((hit) => ({...hit, ...kindOf(names, hit.document)}));
@@ -107,35 +105,28 @@ function weigh({scores, coverages}: Found, document: number): number {
 }
 
 /** Adds to every section a share of its page: a page that treats the subject throughout wins. */
-function withPages({pages}: LoadedIndex, {documents, scores}: Scores): Ranked[] {
-  const byPage = new Map<number, number[]>();
+function withPages({pages}: LoadedIndex, {documents, scores}: Scores): Scores {
+  const {sectionsOfRest} = RANKING;
+  // The best few scores of each page, best first, one after the other.
+  const best = new Float64Array(scores.length * sectionsOfRest);
   for (const document of documents) {
-    const score = scores[document]!;
-    const best = byPage.get(pages[document]!);
-    if (best) keepBest(best, score);
-    else byPage.set(pages[document]!, [score]);
+    const first = pages[document]! * sectionsOfRest;
+    let score = scores[document]!;
+    for (let at = first; at < first + sectionsOfRest && score > 0; at++) {
+      const other = best[at]!;
+      if (score <= other) continue;
+      best[at] = score;
+      score = other;
+    }
   }
-  const shares = new Map<number, number>();
-  for (const [page, best] of byPage)
-    shares.set(
-      page,
-      best.reduce((sum, score, place) => sum + score / (place + 1), 0),
-    );
-  return documents.map((document) => ({
-    document,
-    score: scores[document]! + RANKING.restOfPage * shares.get(pages[document]!)!,
-  }));
-}
-
-/** Keeps the best few scores of a page, best first. */
-function keepBest(best: number[], score: number): void {
-  if (best.length === RANKING.sectionsOfRest) {
-    if (score <= best.at(-1)!) return;
-    best.pop();
+  const totals = new Float64Array(scores.length);
+  for (const document of documents) {
+    const first = pages[document]! * sectionsOfRest;
+    let rest = 0;
+    for (let place = 0; place < sectionsOfRest; place++) rest += best[first + place]! / (place + 1);
+    totals[document] = scores[document]! + RANKING.restOfPage * rest;
   }
-  let place = best.length;
-  while (place > 0 && best[place - 1]! < score) place--;
-  best.splice(place, 0, score);
+  return {documents, scores: totals};
 }
 
 /** Moves sections up whose text has all words of the query in a row. */
@@ -149,27 +140,32 @@ function preferWordForWord(index: LoadedIndex, plan: QueryPlan, ranked: Ranked[]
   return [...best.sort(byScore), ...ranked.slice(RANKING.looked)];
 }
 
-function pickBest(
-  index: LoadedIndex,
-  plan: QueryPlan,
-  scored: readonly Ranked[],
-  limit: number,
-): Ranked[] {
-  const pickOf = (some: readonly Ranked[]) =>
-    pick(index, preferWordForWord(index, plan, [...some].sort(byScore)), limit);
-  const {hits, isFull} = pickOf(bestOf(scored, ENOUGH));
-  return isFull ? hits : pickOf(scored).hits;
+/** Some of what was found, best first. */
+function rankedOf({documents, scores}: Scores, isWanted: (document: number) => boolean): Ranked[] {
+  const ranked: Ranked[] = [];
+  for (const document of documents)
+    if (isWanted(document)) ranked.push({document, score: scores[document]!});
+  return ranked.sort(byScore);
+}
+
+function pickBest(index: LoadedIndex, plan: QueryPlan, scored: Scores, limit: number): Ranked[] {
+  const pickFrom = (least: number) => {
+    const ranked = rankedOf(scored, (document) => scored.scores[document]! >= least);
+    return pick(index, preferWordForWord(index, plan, ranked), limit);
+  };
+  const {hits, isFull} = pickFrom(leastOf(scored, ENOUGH));
+  return isFull ? hits : pickFrom(-Infinity).hits;
 }
 
 /** So many sections nearly always fill a list; the rest is found and not put in order. */
 const ENOUGH = 200;
 
-/** The best so many, and what is as good as the last of them, in any order. */
-function bestOf(scored: readonly Ranked[], count: number): readonly Ranked[] {
-  if (scored.length <= count) return scored;
-  const scores = Float64Array.from(scored, ({score}) => score).sort();
-  const least = scores[scores.length - count]!;
-  return scored.filter(({score}) => score >= least);
+/** The score that so many of what was found have at least. */
+function leastOf({documents, scores}: Scores, count: number): number {
+  if (documents.length <= count) return -Infinity;
+  const found = new Float64Array(documents.length);
+  for (let at = 0; at < found.length; at++) found[at] = scores[documents[at]!]!;
+  return found.sort()[found.length - count]!;
 }
 
 /** The best, with few sections of one page unless there is nothing else. */
