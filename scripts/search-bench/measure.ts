@@ -1,10 +1,9 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import zlib from 'node:zlib';
-import type {Browser, BrowserContext, CDPSession, Page} from '@playwright/test';
+import type {Browser, CDPSession, Page} from '@playwright/test';
 import {serveFolder} from '../../tests/server/serve-folder';
 import {bundleEngine} from './bundle';
-import {TAGS, type BenchEngine} from './engines/engine';
+import type {BenchEngine} from './engines/engine';
+import {openEmpty, timeFirstAnswer} from './firstAnswer';
 import type {Question} from './questions';
 import {percentile, placeOf} from './score';
 import type {BenchSite, EngineName} from './sites';
@@ -47,13 +46,8 @@ export async function measure(
     await cdp.send('Emulation.setCPUThrottlingRate', {rate: slowDown});
     await page.addScriptTag({content: script});
 
-    const first = await timeFirst(
-      browser,
-      site,
-      served.url,
-      script,
-      questions[0]?.query ?? 'kafka',
-    );
+    const query = questions[0]?.query ?? 'kafka';
+    const first = await timeFirstAnswer(browser, site, served.url, {script, query, slowDown});
     await usedMemory(cdp);
     const before = await usedMemory(cdp);
     const load = await timeLoad(page);
@@ -81,88 +75,6 @@ export async function measure(
     await context.close();
     await served.close();
   }
-}
-
-/** Slow 4G as Lighthouse has it. */
-const SLOW_LINE = {latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750};
-
-/** Loads of which the first answer's time is the median. */
-const LOADS = 5;
-
-/** Loads what the first answer needs in new pages, over the slow line, and asks. */
-async function timeFirst(
-  browser: Browser,
-  site: BenchSite,
-  url: string,
-  {script, ...asked}: Pick<Asked, 'script' | 'query' | 'slowDown'>,
-): Promise<number> {
-  const folder = path.resolve('test-results/search-bench/scripts');
-  fs.mkdirSync(folder, {recursive: true});
-  fs.writeFileSync(path.join(folder, `${site.engine}.js`), script);
-  const scripts = await serveFolder(folder);
-  const times: number[] = [];
-  try {
-    for (let load = 0; load < LOADS; load++)
-      times.push(
-        await timeLoadOf(browser, url, {
-          ...asked,
-          script: `${scripts.url}/${site.engine}.js`,
-          early: EARLY[site.engine],
-        }),
-      );
-  } finally {
-    await scripts.close();
-  }
-  return percentile(times, 0.5);
-}
-
-/** What a page asks for before its engine is there. */
-const EARLY: Partial<Record<EngineName, string>> = {own: `/search-headings-${TAGS[0]}.json`};
-
-type Asked = {
-  readonly query: string;
-  /** Text or address of the engine's script. */
-  readonly script: string;
-  readonly early: string | undefined;
-  readonly slowDown: number;
-};
-
-async function timeLoadOf(browser: Browser, url: string, asked: Asked): Promise<number> {
-  const context = await browser.newContext();
-  try {
-    const page = await openEmpty(context, url);
-    const cdp = await context.newCDPSession(page);
-    await cdp.send('Network.enable');
-    await cdp.send('Network.emulateNetworkConditions', {offline: false, ...SLOW_LINE});
-    await cdp.send('Emulation.setCPUThrottlingRate', {rate: asked.slowDown});
-    return await page.evaluate(async ({query, script, early}) => {
-      const started = performance.now();
-      const first = early === undefined ? undefined : fetch(early);
-      const element = document.createElement('script');
-      element.src = script;
-      document.head.append(element);
-      await new Promise((resolve, reject) => {
-        element.addEventListener('load', resolve);
-        element.addEventListener('error', reject);
-      });
-      const {bench} = globalThis as unknown as {bench: BenchEngine};
-      await (bench.loadFirst && first ? bench.loadFirst(first) : bench.load());
-      await bench.search(query);
-      return performance.now() - started;
-    }, asked);
-  } finally {
-    await context.close();
-  }
-}
-
-/** An empty page of a site: what the site's own pages load is not measured. */
-async function openEmpty(context: BrowserContext, url: string): Promise<Page> {
-  const page = await context.newPage();
-  await page.route('**/bench.html', (route) =>
-    route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Bench</title>'}),
-  );
-  await page.goto(`${url}/bench.html`);
-  return page;
 }
 
 async function countTraffic(cdp: CDPSession) {
