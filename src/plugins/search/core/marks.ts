@@ -14,7 +14,9 @@ export type Mark = {readonly start: number; readonly end: number; readonly term:
  * @param terms lower-case words, as {@link SearchHit.terms} has them
  */
 export function findMarks(text: string, terms: readonly string[]): Mark[] {
-  const wanted = terms.map((term) => ({term, stem: stem(term), start: term.slice(0, 2)}));
+  const wanted = terms
+    .filter((term) => term !== '')
+    .map((term) => ({term, stem: stem(term), start: term.slice(0, 2)}));
   const matchWord = (word: string): {term: number; length: number} | undefined => {
     for (let number = 0; number < wanted.length; number++) {
       const {term, stem: stemmed, start} = wanted[number]!;

@@ -101,7 +101,9 @@ function adjust(
 }
 
 function weigh({scores, coverages}: Found, document: number): number {
-  return scores[document]! * Math.min(1, coverages[document]!) ** RANKING.coverageExponent;
+  const score = scores[document]!;
+  const coverage = coverages[document]!;
+  return coverage >= 1 ? score : score * coverage ** RANKING.coverageExponent;
 }
 
 /** Adds to every section a share of its page: a page that treats the subject throughout wins. */

@@ -1,6 +1,6 @@
 import {lettersOf, type LoadedIndex} from './load';
 import {stem} from './stem';
-import {expand, hasPrefix, lowerBound, SHORT} from './terms';
+import {hasExpansion, lowerBound} from './terms';
 import {splitWords} from './words';
 
 /** What a misspelt word was taken for. */
@@ -24,10 +24,7 @@ const REPAIR_WEIGHT = 0.6;
 
 /** Whether some index has the word, its stem, or a term that begins with it. */
 export function isKnown(indexes: readonly LoadedIndex[], word: string): boolean {
-  return indexes.some((index) =>
-    // One look is enough for most words; a short one is a beginning of names only.
-    word.length >= SHORT && hasPrefix(index, word) ? true : expand(index, word, true).size > 0,
-  );
+  return indexes.some((index) => hasExpansion(index, word));
 }
 
 /**

@@ -29,6 +29,19 @@ export function hasPrefix({terms}: LoadedIndex, text: string): boolean {
   return terms[lowerBound(terms, text)]?.startsWith(text) ?? false;
 }
 
+/** Whether {@link expand} finds something. */
+export function hasExpansion(index: LoadedIndex, word: string): boolean {
+  // One look is enough for most words; a short one is a beginning of names only.
+  if (word.length >= SHORT && hasPrefix(index, word)) return true;
+  const {terms, numbers, inHeading} = index;
+  const from = lowerBound(terms, word);
+  if (terms[from] === word) return true;
+  for (let at = from; at < terms.length && terms[at]!.startsWith(word); at++)
+    if (inHeading[numbers[at]!] === 1) return true;
+  const stemmed = stem(word);
+  return terms[lowerBound(terms, stemmed)] === stemmed;
+}
+
 /**
  * The terms that stand for a word: the word, its stem, and the terms that begin with it.
  *
@@ -42,7 +55,8 @@ export function expand(index: LoadedIndex, word: string, isLast: boolean): Expan
   const weightOf = (rest: number) =>
     isLast && (!isWhole || rest <= ENDING) ? PREFIX.lastWord : PREFIX.earlierWord;
   const isShort = word.length < SHORT;
-  for (let at = from; at < terms.length && terms[at]!.startsWith(word); at++) {
+  const end = lowerBound(terms, `${word}\uffff`);
+  for (let at = from; at < end; at++) {
     const number = index.numbers[at]!;
     if (isShort && !index.inHeading[number]) continue;
     const {length} = terms[at]!;

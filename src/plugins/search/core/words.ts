@@ -46,12 +46,15 @@ export type Span = {readonly raw: string; readonly start: number; readonly end: 
 
 /** Finds the words of a text, in order. */
 export function findWords(text: string): Span[] {
-  return Array.from(text.matchAll(pattern), (match) => {
+  const spans: Span[] = [];
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [found] = match;
     // A possessive's ending is not part of the name.
     const raw = found.includes("'") || found.includes('’') ? found.replace(/['’]s?$/u, '') : found;
-    return {raw, start: match.index, end: match.index + raw.length};
-  });
+    spans.push({raw, start: match.index, end: match.index + raw.length});
+  }
+  return spans;
 }
 
 /**
