@@ -13,6 +13,7 @@ import licensesPlugin from './src/plugins/licenses';
 import livePlugin from './src/plugins/live';
 import markdownPlugin from './src/plugins/markdown';
 import offlinePlugin from './src/plugins/offline';
+import placesPlugin from './src/plugins/places';
 import recordsPlugin from './src/plugins/records';
 import routesPlugin from './src/plugins/routes';
 import {PLUGIN_NAME as SEARCH_PLUGIN} from './src/plugins/search/options';
@@ -75,6 +76,7 @@ const plugins: PluginConfig[] = [
   tasksPlugin,
   stylesPlugin,
   fontsPlugin,
+  placesPlugin,
   grammarPlugin,
   (context) => landingPlugin(context, {latest: latestVersion(versions)}),
   ...managementApi(__dirname, versions),

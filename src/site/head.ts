@@ -12,17 +12,6 @@ export const USABLE_STORAGE =
   `localStorage.removeItem('theme')}catch(e){` +
   `Object.defineProperty(window,'localStorage',{get:function(){throw e}})}`;
 
-/**
- * Who comes for a place on the page lands there: what is laid out only when it comes near
- * (`content-visibility`) is laid out at once, so that nothing above the place has a guessed height.
- * A style sheet that asks by `:has(:target)` has the browser compute the styles of all samples and
- * entries again at every change of the page.
- */
-export const PLACES =
-  `!function(r){function f(){r.setAttribute('data-place','')}location.hash&&f();` +
-  `addEventListener('hashchange',f);addEventListener('click',function(e){` +
-  `e.target.closest('a[href*="#"]')&&f()},true)}(document.documentElement)`;
-
 /** Without scripts, what needs them is hidden, and what stands in for it shows. */
 const WITHOUT_SCRIPTS =
   '.navbar__toggle,.navbar [role=search],.navbar [aria-haspopup=dialog],' +
@@ -40,7 +29,6 @@ export function headTags(baseUrl: string): HtmlTagObject[] {
     link({rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}),
     link({rel: 'manifest', href: `${baseUrl}site.webmanifest`}),
     {tagName: 'script', attributes: {}, innerHTML: USABLE_STORAGE},
-    {tagName: 'script', attributes: {}, innerHTML: PLACES},
     {tagName: 'noscript', attributes: {}, innerHTML: `<style>${WITHOUT_SCRIPTS}</style>`},
   ];
 }
