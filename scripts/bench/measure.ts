@@ -2,21 +2,24 @@ import type {Browser, CDPSession, Page} from '@playwright/test';
 import {kindOf, medianLoad, type Kind, type Load} from './figures';
 
 /** How many loads the median is taken of. */
-const LOADS = 5;
+const LOADS = 7;
 /** How long a page must be quiet before it counts as loaded, so that prefetches are seen. */
 const QUIET_MS = 1500;
 
 /**
- * Loads a page on a slow phone: cold cache, slow 4G as Lighthouse simulates it (150 ms, 1.6 Mbit/s),
- * a processor four times slower than this one.
+ * Loads pages on a slow phone: cold cache, slow 4G as Lighthouse simulates it (150 ms, 1.6 Mbit/s), a
+ * processor four times slower than this one. The pages take turns, so that what else the machine does
+ * meanwhile slows all of them down.
  *
- * @returns the median of each figure
- * @throws Error when the page does not answer 200
+ * @returns for each page the median of each figure
+ * @throws Error when a page does not answer 200
  */
-export async function measurePage(browser: Browser, url: string): Promise<Load> {
-  const loads: Load[] = [];
-  for (let run = 0; run < LOADS; run += 1) loads.push(await loadOnce(browser, url));
-  return medianLoad(loads);
+export async function measureInTurn(browser: Browser, urls: readonly string[]): Promise<Load[]> {
+  const loads = urls.map((): Load[] => []);
+  for (let run = 0; run < LOADS; run += 1) {
+    for (const [place, url] of urls.entries()) loads[place]?.push(await loadOnce(browser, url));
+  }
+  return loads.map(medianLoad);
 }
 
 async function loadOnce(browser: Browser, url: string): Promise<Load> {

@@ -4,12 +4,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {chromium, type Browser} from '@playwright/test';
+import {chromium} from '@playwright/test';
 import {serveFolder} from '../../tests/server/serve-folder';
 import {buildFolder} from '../../tests/stage';
 import {findBrowser} from '../setup/browser.mjs';
 import {formatRatios, formatTable, type Load} from './figures';
-import {measurePage} from './measure';
+import {measureInTurn} from './measure';
 import {buildPlainDocusaurus, buildStarlight, type Peer} from './peers';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -18,6 +18,7 @@ const SOURCE = path.join(ROOT, 'community/development/code-blocks.md');
 const PAGE = '/community/development/code-blocks';
 
 const OURS_NAME = 'this site';
+const FRONT_NAME = 'its front page';
 const PLAIN = 'plain Docusaurus';
 
 const PEERS: readonly (readonly [name: string, build: typeof buildPlainDocusaurus])[] = [
@@ -32,25 +33,23 @@ async function main(): Promise<void> {
   const ours: Peer = {folder: build.folder, page: PAGE};
   const routes = countPages(ours.folder);
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-pages-'));
-  const rows: [string, Load][] = [];
+  let rows: (readonly [string, Load])[] = [];
   try {
-    const peers = PEERS.map(
-      ([name, build]) => [name, tryBuild(name, build, folder, routes)] as const,
-    );
-    const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
-    for (const [name, site] of [[OURS_NAME, ours] as const, ...peers]) {
-      if (site) rows.push([name, await measureSite(browser, site)]);
-    }
-    await browser.close();
+    const peers = PEERS.flatMap(([name, build]) => {
+      const peer = tryBuild(name, build, folder, routes);
+      return peer ? [[name, peer] as const] : [];
+    });
+    const front: Peer = {folder: ours.folder, page: '/'};
+    rows = await measureSites([[OURS_NAME, ours], [FRONT_NAME, front], ...peers]);
   } finally {
     fs.rmSync(folder, {recursive: true});
   }
-  console.log(
-    'One page, cold cache, slow 4G, 4x slower processor; KB compressed, ms, median of 5.',
-  );
+  console.log('In turn, cold cache, slow 4G, 4x slower processor; KB compressed, ms, median of 7.');
   console.log(formatTable(rows));
-  const [load, plain] = [OURS_NAME, PLAIN].map((name) => rows.find(([row]) => row === name)?.[1]);
-  if (load && plain) console.log(`\n${routes} pages each.\n${formatRatios(load, plain)}`);
+  const plain = rows.find(([row]) => row === PLAIN)?.[1];
+  if (!plain) return;
+  console.log(`\n${routes} pages each.`);
+  for (const [name, load] of rows.slice(0, 2)) console.log(`${name}\n${formatRatios(load, plain)}`);
 }
 
 /** How many pages a built site has. */
@@ -59,12 +58,18 @@ function countPages(folder: string): number {
   return files.filter((file) => file.endsWith('.html')).length;
 }
 
-async function measureSite(browser: Browser, {folder, page}: Peer): Promise<Load> {
-  const server = await serveFolder(folder);
+async function measureSites(
+  sites: readonly (readonly [name: string, site: Peer])[],
+): Promise<(readonly [string, Load])[]> {
+  const servers = await Promise.all(sites.map(([, {folder}]) => serveFolder(folder)));
+  const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
   try {
-    return await measurePage(browser, server.url + page);
+    const urls = sites.map(([, {page}], place) => servers[place]!.url + page);
+    const loads = await measureInTurn(browser, urls);
+    return sites.map(([name], place) => [name, loads[place]!]);
   } finally {
-    await server.close();
+    await browser.close();
+    await Promise.all(servers.map((server) => server.close()));
   }
 }
 
