@@ -40,6 +40,10 @@ async function main(): Promise<void> {
   });
   if (values.judge !== undefined) return judgeFile(values.judge, values.build);
   if (values.hostile !== undefined) return askHostile(Number(values.hostile), values.build);
+  const slow = Number(values.slow);
+  if (!(slow >= 1)) {
+    throw new Error(`--slow is "${values.slow}", expected a number such as 4, 1 or more.`);
+  }
   const scale = values.scale === undefined ? undefined : Number(values.scale);
   const sites = scale === undefined ? await buildSites() : [scaledSite(values.build, scale)];
   const own =
@@ -51,8 +55,7 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({...options, args});
   const results: Measured[] = [];
   try {
-    for (const site of sites)
-      results.push(await measure(browser, site, questions, Number(values.slow)));
+    for (const site of sites) results.push(await measure(browser, site, questions, slow));
   } finally {
     await browser.close();
   }

@@ -20,36 +20,29 @@ export function analyseText(text: string): string[] {
  * more term together, so that `kv get` and `kv_get` find `$kv.get`.
  */
 export function analyseHeading(text: string): string[] {
-  return text.split(/\s+/).flatMap((piece) => analysePiece(piece).terms);
+  return text.split(/\s+/).flatMap((piece) => {
+    const before = known.get(piece);
+    if (before) return before;
+    const found = analysePiece(piece);
+    if (known.size >= MOST_KNOWN) known.clear();
+    known.set(piece, found);
+    return found;
+  });
 }
 
-/** What stands between two spaces: its terms, and the simple words that it consists of. */
-type Piece = {readonly terms: readonly string[]; readonly simple: readonly string[]};
-
-/** Headings and keywords repeat their pieces: the same ones need not be cut again. */
-const known = new Map<string, Piece>();
+/** Headings repeat their words: the same ones need not be cut again. */
+const known = new Map<string, readonly string[]>();
 const MOST_KNOWN = 20_000;
 
-function analysePiece(text: string): Piece {
-  const before = known.get(text);
-  if (before) return before;
-  const words = splitWords(text);
-  const piece = {terms: words.flatMap(termsInHeading), simple: words.flatMap(simpleWords)};
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(text, piece);
-  return piece;
-}
-
-function termsInHeading(word: Word): string[] {
-  const together = joinWords([word]);
-  return [
+function analysePiece(piece: string): string[] {
+  return splitWords(piece).flatMap((word) => [
     ...termsOf(word).flatMap((term) => {
       const stemmed = stem(term);
       return stemmed === term ? [term] : [term, stemmed];
     }),
     ...tails(word),
-    ...(together === undefined ? [] : [together]),
-  ];
+    ...joined(word),
+  ]);
 }
 
 /** Ends of a key with dots: `request.headers` of `$http_client.request.headers`. */
@@ -64,9 +57,13 @@ function tails({whole}: Word): string[] {
  * so that `event time` is found before a page with `event` in one keyword and `time` in another.
  */
 export function analyseKeyword(keyword: string): string[] {
-  const pieces = keyword.split(/\s+/).map(analysePiece);
-  const together = joinSimple(pieces.flatMap(({simple}) => simple));
-  return [...pieces.flatMap(({terms}) => terms), ...(together === undefined ? [] : [together])];
+  const together = joinWords(splitWords(keyword));
+  return [...analyseHeading(keyword), ...(together === undefined ? [] : [together])];
+}
+
+function joined(word: Word): string[] {
+  const term = joinWords([word]);
+  return term === undefined ? [] : [term];
 }
 
 /** Most words that are looked for together. */
@@ -77,16 +74,9 @@ const MAX_TOGETHER = 4;
  * words that say nothing; undefined for one word.
  */
 export function joinWords(words: readonly Word[]): string | undefined {
-  return joinSimple(words.flatMap(simpleWords));
-}
-
-function simpleWords({whole, parts}: Word): readonly string[] {
-  return parts.length > 0 ? parts : [whole];
-}
-
-function joinSimple(all: readonly string[]): string | undefined {
-  if (all.length < 2) return undefined;
+  const all = words.flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]));
   const telling = all.filter((word) => !isStopWord(word));
   const simple = telling.length > 1 ? telling : all;
-  return simple.length > MAX_TOGETHER ? undefined : simple.map(stem).join('+');
+  if (simple.length < 2 || simple.length > MAX_TOGETHER) return undefined;
+  return simple.map(stem).join('+');
 }

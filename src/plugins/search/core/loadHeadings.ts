@@ -16,9 +16,13 @@ import {BM25, FIELDS, type FieldName, type SearchDocument} from './model';
  * @throws MalformedIndexError
  */
 export function loadHeadings(file: Headings): LoadedIndex {
-  const {pages: listed, places}: {readonly pages?: unknown; readonly places?: unknown} = file ?? {};
-  if (!Array.isArray(listed) || typeof places !== 'object' || places === null)
-    throw new MalformedIndexError('The file of headings has no pages or no places.');
+  const {
+    pages: listed,
+    terms: packed,
+    places,
+  }: {readonly [Key in keyof Headings]?: unknown} = file ?? {};
+  if (!Array.isArray(listed) || typeof packed !== 'string' || typeof places !== 'object' || !places)
+    throw new MalformedIndexError('The file of headings has no pages, no terms or no places.');
   const documents: SearchDocument[] = [];
   const pages: number[] = [];
   /** For each page the number of its first section, and behind the last how many there are. */
