@@ -12,6 +12,7 @@ import {ensurePackages} from './setup/packages.mjs';
 import {readManifest, root} from './setup/project.mjs';
 import {readSiteAddress} from './setup/site-address.mjs';
 import {plainText, runCommand} from './setup/run-command.mjs';
+import {nameFailures} from './suites/failures.mjs';
 import {countFailures, countTests, summarize} from './suites/report.mjs';
 import {formatSlowest, timeFiles} from './suites/slowest.mjs';
 import {planSuites} from './suites/suites.mjs';
@@ -53,6 +54,8 @@ async function runSuites() {
   for (const suite of plan) outcomes.push(await runSuite(suite, outcomes, browser));
   const files = plan.flatMap(({name, report}) => timeFiles(report, reportOf(name), root));
   console.log(`\n${formatSlowest(files)}`);
+  const failures = plan.flatMap(({name, report}) => nameFailures(report, reportOf(name), root));
+  if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`);
   console.log(`\n${summarize(outcomes)}`);
   return countFailures(outcomes) === 0 ? 0 : 1;
 }

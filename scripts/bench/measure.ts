@@ -8,26 +8,33 @@ const QUIET_MS = 1500;
 
 /**
  * Loads pages on a slow phone: cold cache, slow 4G as Lighthouse simulates it (150 ms, 1.6 Mbit/s), a
- * processor four times slower than this one. The pages take turns, so that what else the machine does
+ * slower processor. The pages take turns, so that what else the machine does
  * meanwhile slows all of them down.
  *
+ * @param slow how many times slower than this machine's processor
  * @returns for each page the median of each figure
  * @throws Error when a page does not answer 200
  */
-export async function measureInTurn(browser: Browser, urls: readonly string[]): Promise<Load[]> {
+export async function measureInTurn(
+  browser: Browser,
+  urls: readonly string[],
+  slow: number,
+): Promise<Load[]> {
   const loads = urls.map((): Load[] => []);
   for (let run = 0; run < LOADS; run += 1) {
-    for (const [place, url] of urls.entries()) loads[place]?.push(await loadOnce(browser, url));
+    for (const [place, url] of urls.entries()) {
+      loads[place]?.push(await loadOnce(browser, url, slow));
+    }
   }
   return loads.map(medianLoad);
 }
 
-async function loadOnce(browser: Browser, url: string): Promise<Load> {
+async function loadOnce(browser: Browser, url: string, slow: number): Promise<Load> {
   const context = await browser.newContext({viewport: {width: 412, height: 823}});
   try {
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
-    await slowDown(session);
+    await slowDown(session, slow);
     const bytes = countBytes(session);
     await observe(page);
     const response = await page.goto(url, {waitUntil: 'load', timeout: 90_000});
@@ -42,9 +49,9 @@ async function loadOnce(browser: Browser, url: string): Promise<Load> {
   }
 }
 
-async function slowDown(session: CDPSession): Promise<void> {
+async function slowDown(session: CDPSession, rate: number): Promise<void> {
   await session.send('Network.enable');
-  await session.send('Emulation.setCPUThrottlingRate', {rate: 4});
+  await session.send('Emulation.setCPUThrottlingRate', {rate});
   await session.send('Network.emulateNetworkConditions', {
     offline: false,
     latency: 150,

@@ -1,9 +1,11 @@
 // `npm run bench:pages`: what a docs page of this site costs a reader, beside the same text on a
 // plain Docusaurus site and, where it installs, on a Starlight site. Both sites of Docusaurus have as
-// many routes.
+// many routes. `-- --slow NUMBER` says how many times slower than this machine's the processor is; 4
+// unless told.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import {serveFolder} from '../../tests/server/serve-folder';
 import {buildFolder} from '../../tests/stage';
@@ -11,6 +13,7 @@ import {findBrowser} from '../setup/browser.mjs';
 import {formatRatios, formatTable, type Load} from './figures';
 import {measureInTurn} from './measure';
 import {buildPlainDocusaurus, buildStarlight, type Peer} from './peers';
+import {readSlowdown} from './slowdown';
 
 const ROOT = path.resolve(__dirname, '../..');
 /** The page that all sites show: plain Markdown with a block for each kind of code. */
@@ -27,6 +30,8 @@ const PEERS: readonly (readonly [name: string, build: typeof buildPlainDocusauru
 ];
 
 async function main(): Promise<void> {
+  const {values} = parseArgs({options: {slow: {type: 'string', default: '4'}}});
+  const slow = readSlowdown(values.slow);
   console.log(`Building ${OURS_NAME} …`);
   const build = await buildFolder(ROOT);
   if (build.code !== 0) throw new Error(`The site does not build:\n${build.output}`);
@@ -40,11 +45,13 @@ async function main(): Promise<void> {
       return peer ? [[name, peer] as const] : [];
     });
     const front: Peer = {folder: ours.folder, page: '/'};
-    rows = await measureSites([[OURS_NAME, ours], [FRONT_NAME, front], ...peers]);
+    rows = await measureSites([[OURS_NAME, ours], [FRONT_NAME, front], ...peers], slow);
   } finally {
     fs.rmSync(folder, {recursive: true});
   }
-  console.log('In turn, cold cache, slow 4G, 4x slower processor; KB compressed, ms, median of 7.');
+  console.log(
+    `In turn, cold cache, slow 4G, ${slow}x slower processor; KB compressed, ms, median of 7.`,
+  );
   console.log(formatTable(rows));
   const plain = rows.find(([row]) => row === PLAIN)?.[1];
   if (!plain) return;
@@ -60,12 +67,13 @@ function countPages(folder: string): number {
 
 async function measureSites(
   sites: readonly (readonly [name: string, site: Peer])[],
+  slow: number,
 ): Promise<(readonly [string, Load])[]> {
   const servers = await Promise.all(sites.map(([, {folder}]) => serveFolder(folder)));
   const browser = await chromium.launch({executablePath: findBrowser(), args: ['--no-sandbox']});
   try {
     const urls = sites.map(([, {page}], place) => servers[place]!.url + page);
-    const loads = await measureInTurn(browser, urls);
+    const loads = await measureInTurn(browser, urls, slow);
     return sites.map(([name], place) => [name, loads[place]!]);
   } finally {
     await browser.close();

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from '@playwright/test';
 import config from '../../playwright.config';
+import {readSlowdown} from '../bench/slowdown';
 import {askHostile} from './hostile';
 import {TAGS} from './engines/engine';
 import {judgeFile} from './judge';
@@ -40,10 +41,7 @@ async function main(): Promise<void> {
   });
   if (values.judge !== undefined) return judgeFile(values.judge, values.build);
   if (values.hostile !== undefined) return askHostile(Number(values.hostile), values.build);
-  const slow = Number(values.slow);
-  if (!(slow >= 1)) {
-    throw new Error(`--slow is "${values.slow}", expected a number such as 4, 1 or more.`);
-  }
+  const slow = readSlowdown(values.slow);
   const scale = values.scale === undefined ? undefined : Number(values.scale);
   const sites = scale === undefined ? await buildSites() : [scaledSite(values.build, scale)];
   const own =
