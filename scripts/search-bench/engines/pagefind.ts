@@ -10,7 +10,8 @@ let pagefind: Pagefind;
 
 expose({
   async load() {
-    const address = '/pagefind/pagefind.js';
+    // The script that this runs in may come from another server than the page and Pagefind's files.
+    const address = new URL('/pagefind/pagefind.js', location.href).href;
     pagefind = (await import(address)) as Pagefind;
     await pagefind.init();
   },
