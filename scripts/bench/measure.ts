@@ -8,8 +8,8 @@ const QUIET_MS = 1500;
 
 /**
  * Loads pages on a slow phone: cold cache, slow 4G as Lighthouse simulates it (150 ms, 1.6 Mbit/s), a
- * slower processor. The pages take turns, so that what else the machine does
- * meanwhile slows all of them down.
+ * slower processor. The pages take turns, so that what else the machine does meanwhile slows all of
+ * them down.
  *
  * @param slow how many times slower than this machine's processor
  * @returns for each page the median of each figure

@@ -1,7 +1,7 @@
 // @ts-check
-import fs from 'node:fs';
 import path from 'node:path';
 import {plainText} from '../setup/run-command.mjs';
+import {readReport} from './read-report.mjs';
 
 /**
  * @typedef {{error?: {message?: string}}} Result
@@ -22,12 +22,8 @@ import {plainText} from '../setup/run-command.mjs';
  */
 export function nameFailures(kind, report, root) {
   if (!kind) return [];
-  let content;
-  try {
-    content = JSON.parse(fs.readFileSync(report, 'utf8'));
-  } catch {
-    return [];
-  }
+  const content = readReport(report);
+  if (!content) return [];
   if (kind === 'vitest') {
     return content.testResults.flatMap((/** @type {File} */ file) =>
       nameAssertions(file, path.relative(root, file.name)),

@@ -1,5 +1,5 @@
 // @ts-check
-import fs from 'node:fs';
+import {readReport} from './read-report.mjs';
 
 /**
  * @typedef {{passed: number, failed: number, skipped: number}} Counts
@@ -32,12 +32,8 @@ export function countTests(kind, file, code) {
  * @returns {Counts | undefined} nothing when the report is absent or not JSON
  */
 function readCounts(kind, file) {
-  let report;
-  try {
-    report = JSON.parse(fs.readFileSync(file, 'utf8'));
-  } catch {
-    return undefined;
-  }
+  const report = readReport(file);
+  if (!report) return undefined;
   if (kind === 'vitest') {
     return {
       passed: report.numPassedTests,

@@ -1,6 +1,6 @@
 // @ts-check
-import fs from 'node:fs';
 import path from 'node:path';
+import {readReport} from './read-report.mjs';
 
 /**
  * @typedef {{file: string, seconds: number}} FileTime
@@ -17,12 +17,8 @@ import path from 'node:path';
  */
 export function timeFiles(kind, report, root) {
   if (!kind) return [];
-  let content;
-  try {
-    content = JSON.parse(fs.readFileSync(report, 'utf8'));
-  } catch {
-    return [];
-  }
+  const content = readReport(report);
+  if (!content) return [];
   if (kind === 'vitest') {
     return content.testResults.map(
       (/** @type {{name: string, startTime: number, endTime: number}} */ result) => ({
