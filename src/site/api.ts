@@ -14,11 +14,15 @@ const SAMPLES = '#14273d';
 export function managementApi(siteDir: string, versions: readonly DocsVersion[]): PluginConfig[] {
   const specs = findApiSpecs(siteDir, versions);
   const theme: PluginConfig = (context) =>
-    redocTheme(context, {
-      id: 'theme-redoc',
-      primaryColor: ACCENT,
-      theme: {rightPanel: {backgroundColor: SAMPLES}},
-      options: {disableSearch: true, hideHostname: false, nativeScrollbars: true},
-    });
+    redocTheme(
+      context,
+      {
+        id: 'theme-redoc',
+        primaryColor: ACCENT,
+        theme: {rightPanel: {backgroundColor: SAMPLES}},
+        options: {disableSearch: true, hideHostname: false, nativeScrollbars: true},
+      },
+      specs.map(({file}) => file),
+    );
   return specs.length > 0 ? [theme, ...apiPages(specs)] : [];
 }

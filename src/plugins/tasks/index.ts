@@ -6,7 +6,7 @@ import {splitStart} from './splitStart';
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
 /** The scripts that are evaluated sooner with it: the site's, and Redoc's. */
-const CALLED_AT_ONCE = /^assets\/js\/(app|vendors-.*_ApiDoc_.*)\.[^/]*js$/;
+const CALLED_AT_ONCE = /^assets\/js\/(app|redoc)\.[^/]*js$/;
 
 /**
  * In the production client only: makes React, the site, and what starts it scripts of their own, so
