@@ -1,7 +1,7 @@
 /**
  * A loader for Prism's core, which looks for the script that it came with: where the browser does not
- * name it, Prism has an error's stack written and searches it, for a sixth of the time that Redoc's
- * scripts take. It would also color the code of the page in the next frame. Here it finds no page.
+ * name it, Prism has an error's stack written and searches it, for up to a third of the time that
+ * Redoc's scripts take. It would also color the code of the page in the next frame. Here it finds no page.
  */
 const PAGE = /var _self = \([^;]*\bwindow\b[^;]*\);/;
 

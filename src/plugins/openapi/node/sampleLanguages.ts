@@ -30,7 +30,7 @@ const KNOWN = new Set(
 /**
  * A module in place of Prism and the grammars that Redoc imports, for these descriptions: Prism, and
  * what they have samples of. Each grammar that Prism has makes the next one slower to add; Redoc's 24
- * took two thirds of the time that its script keeps a browser busy.
+ * took up to half of the time that its script keeps a browser busy.
  *
  * @param descriptions the text of the OpenAPI files
  */
