@@ -12,7 +12,7 @@ const BUNDLE = /redoc[\\/]bundles[\\/]redoc\.(browser\.)?lib\.js$/;
 const OWN_SCRIPT = {redoc: {test: BUNDLE, name: 'redoc', chunks: 'all' as const, enforce: true}};
 
 /**
- * docusaurus-theme-redoc, with ten changes:
+ * docusaurus-theme-redoc, with twelve changes:
  * - its client modules, which every page would load, are left to `@theme/ApiDoc`;
  * - no free variable `Prism`: it would take the languages away from the site's highlighter;
  * - colors with enough contrast in both modes (`palette.ts`);
@@ -23,7 +23,9 @@ const OWN_SCRIPT = {redoc: {test: BUNDLE, name: 'redoc', chunks: 'all' as const,
  *   (`client/redocOptions.ts`);
  * - it prepares a description once, not again when the page has hydrated (`client/isBrowser.ts`);
  * - Redoc comes without what loads a description from an address (`client/noBundler.ts`);
- * - it highlights what the descriptions have samples of (`node/sampleLanguages.ts`).
+ * - it highlights what the descriptions have samples of (`node/sampleLanguages.ts`);
+ * - its Prism does not look for the page (`node/prismAlone.cjs`);
+ * - Redoc is a script of its own.
  *
  * @param files the OpenAPI descriptions that it shows
  */

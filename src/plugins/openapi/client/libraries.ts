@@ -11,7 +11,7 @@ export async function evaluateLibraries(): Promise<void> {
   }
 }
 
-/** In the script that asks for them: a page has it already. */
+/** Loaded with the page that asks for them (`eager`), and not later. */
 const LIBRARIES: readonly (() => Promise<unknown>)[] = [
   () => import(/* webpackMode: "eager" */ 'mobx-react'),
   () => import(/* webpackMode: "eager" */ 'styled-components'),

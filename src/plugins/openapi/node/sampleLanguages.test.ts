@@ -17,6 +17,7 @@ describe('the grammars of an API page', () => {
   it.each([
     ['a fence', 'description: |\n  Send:\n  ```yaml\n  a: 1\n  ```', ['yaml']],
     ['a fence of another form', 'description: >-\n  ~~~~ SQL\n  select 1\n  ~~~~', ['sql']],
+    ['a fence in quotes', String.raw`description: "Send:\n\n~~~yaml\na: 1\n~~~"`, ['yaml']],
     ['a sample', 'x-codeSamples:\n  - lang: Shell\n    source: curl', ['bash']],
     ["Redoc's own name", "x-codeSamples: [{'lang': 'c#', source: ''}]", ['csharp']],
     ['a media type', 'content:\n  text/csv: {}', ['csv']],

@@ -4,7 +4,7 @@ import findDependencies from 'prismjs/dependencies';
 /** Redoc colors JSON as JavaScript, and takes `clike` for a language that it does not know. */
 const ALWAYS = ['clike', 'javascript'];
 
-/** Redoc's names for languages that Prism knows by another one, and of media types. */
+/** Redoc's names for languages that Prism knows by another one. */
 const NAMES: Readonly<Record<string, string>> = {
   json: 'javascript',
   'c++': 'cpp',
@@ -14,7 +14,7 @@ const NAMES: Readonly<Record<string, string>> = {
 
 /** Where a description names a language: a fence of its Markdown, a sample, a media type. */
 const MENTIONS = [
-  /^[ \t|>-]*(?:`{3,}|~{3,})[ \t]*([\w+#-]+)/gm,
+  /(?:^|\\n)[ \t|>-]*(?:`{3,}|~{3,})[ \t]*([\w+#-]+)/gm,
   /\blang['"]?:[ \t]*['"]?([\w+#-]+)/g,
   /\/(?:[\w.-]+\+)?(csv|xml)\b/g,
 ];
