@@ -1,14 +1,21 @@
 // Wraps docusaurus-theme-redoc's page: colors with enough contrast in both themes, and the theme's
 // own style sheet, which would otherwise be loaded by every page of the site.
-import type {ComponentProps, ReactNode} from 'react';
+import type {ComponentType} from 'react';
 import {evaluateLibraries} from '@site/src/plugins/openapi/client/libraries';
 import './palette.css';
 import 'docusaurus-theme-redoc/dist/custom.css';
 import './styles.css';
 
-await evaluateLibraries();
-const {default: ApiDoc} = await import(/* webpackMode: "eager" */ '@theme-original/ApiDoc');
+/** The theme's page, as the module that `import()` of this one gives. */
+type Page = {readonly default: ComponentType<object>};
 
-export default function ApiDocWrapper(props: ComponentProps<typeof ApiDoc>): ReactNode {
-  return <ApiDoc {...props} />;
+/**
+ * `import()` waits for a module that has a method `then`, as a promise does for any value with one.
+ * So Redoc's libraries are evaluated in tasks of their own before the page. A top-level `await` would
+ * do the same, with 0.5 KB more on every page of the site: what the bundler has for such modules.
+ */
+export function then(resolve: (page: Page) => void, reject: (error: unknown) => void): void {
+  evaluateLibraries()
+    .then(() => import(/* webpackMode: "eager" */ '@theme-original/ApiDoc'))
+    .then(resolve, reject);
 }
