@@ -8,11 +8,13 @@ import {BUILD} from '../sitemap';
 
 const FOLDER = path.join(BUILD, 'assets/css');
 
+function htmlOf(address: string): string {
+  return fs.readFileSync(resolveFile(BUILD, address).file, 'utf8');
+}
+
 /** The style sheets that a page links, without their hashes. */
 function sheetsOf(address: string): string[] {
-  const {file} = resolveFile(BUILD, address);
-  const html = fs.readFileSync(file, 'utf8');
-  return [...html.matchAll(/<link rel=stylesheet href=(\S+)/g)].map(([, source = '']) =>
+  return [...htmlOf(address).matchAll(/<link rel=stylesheet href=(\S+)/g)].map(([, source = '']) =>
     path.posix.basename(source).replace(/\.\w+\.css$/, ''),
   );
 }
@@ -28,7 +30,7 @@ test.each([...kinds])(
   },
 );
 
-test.each(['connector', 'standard library', 'blog archive'])(
+test.each(['connector', 'standard library', 'not found'])(
   'a page of the kind %s links no other',
   (kind) => {
     expect(sheetsOf(kinds.get(kind) ?? '')).toEqual(['styles']);
@@ -40,6 +42,9 @@ test.each([
   ['benchmarks', 'styles-figures'],
   ['playground', 'styles-live'],
   ['API reference', 'styles-api'],
+  ['blog list', 'styles-blog'],
+  ['blog post', 'styles-blog'],
+  ['blog archive', 'styles-blog'],
 ])('a page of the kind %s links %s in its HTML', (kind, sheet) => {
   expect(sheetsOf(kinds.get(kind) ?? '')).toContain(sheet);
 });
@@ -49,4 +54,9 @@ test('the late sheets weigh 8 KB, compressed', () => {
   const files = fs.readdirSync(FOLDER).filter((file) => file.startsWith('styles-'));
   const sizes = files.map((file) => zlib.gzipSync(fs.readFileSync(path.join(FOLDER, file))).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(8 * 1024);
+});
+
+// React has a browser load an image ahead that is not lazy: on a slow line, before the text.
+test.each([...kinds])('the page of the kind %s loads no image ahead', (_, address) => {
+  expect(htmlOf(address)).not.toMatch(/<link [^>]*\bas=image/);
 });

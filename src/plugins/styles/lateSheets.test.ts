@@ -16,6 +16,10 @@ it.each([
   ['/site/src/plugins/search/theme/SearchBar/panel.module.css', 'styles-panel'],
   ['/site/src/plugins/live/theme/Results/styles.module.css', 'styles-live'],
   ['C:\\site\\src\\pages\\_home\\Hero\\styles.module.css', 'styles-home'],
+  ['/site/src/theme/BlogLayout/styles.css', 'styles-blog'],
+  ['/theme-classic/lib/theme/Blog/Components/Author/styles.module.css', 'styles-blog'],
+  ['/theme-classic/lib/theme/Icon/Socials/X/styles.module.css', 'styles-blog'],
+  ['/theme-classic/lib/theme/Icon/Home/styles.module.css', 'styles'],
   ['/site/node_modules/docusaurus-theme-redoc/dist/theme/Redoc/global.css', 'styles-api'],
 ])('%s goes into one sheet', (file, sheet) => {
   expect(sheetsOf(file)).toEqual([sheet]);

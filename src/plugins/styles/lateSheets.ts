@@ -5,7 +5,7 @@
 const LATE: Readonly<Record<string, RegExp>> = {
   live: /[\\/]src[\\/](plugins[\\/]live[\\/]theme|pages[\\/]playground)[\\/].*\.module\.css$/,
   home: /[\\/]src[\\/]pages[\\/]_home[\\/].*\.module\.css$/,
-  blog: /[\\/]src[\\/]theme[\\/]BlogLayout[\\/].*\.css$/,
+  blog: /[\\/]theme[\\/](Blog\w*|Icon[\\/]Socials)[\\/].*\.css$/,
   figures: /[\\/]src[\\/](components[\\/]Chart|pages[\\/]benchmarks)[\\/].*\.module\.css$/,
   cards: /[\\/]src[\\/]components[\\/](Cards|Chooser|SearchButton)[\\/].*\.module\.css$/,
   panel: /[\\/]SearchBar[\\/]panel\.module\.css$/,
