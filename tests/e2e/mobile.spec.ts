@@ -29,6 +29,16 @@ test('the sidebar opens and closes, and locks the page behind it', async ({site,
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
+test('it is rendered when it is opened, with what came ahead', async ({site, page, context}) => {
+  const script = page.waitForResponse((response) => /MobileSidebar/i.test(response.url()));
+  await site.open(`${DOCS}/getting-started`);
+  await script;
+  await expect(sidebar(site)).toHaveCount(0);
+  await context.setOffline(true);
+  await toggle(site).click();
+  await expect(sidebar(site)).toBeInViewport();
+});
+
 test('the primary menu has the items of the bar', async ({site}) => {
   const menu = await openSidebar(site, '/');
   await expect(menu.getByRole('link', {name: 'Getting Started'})).toBeVisible();

@@ -1,6 +1,6 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import routes from '@generated/routes';
-import {matchRoutes} from 'react-router-config';
+import type {RouteConfig} from 'react-router-config';
 import {decodablePath} from '../core/decodablePath';
 import {normalizePath} from '../core/normalizePath';
 
@@ -15,6 +15,8 @@ function normalizeAddress(): void {
   if (hash !== window.location.hash || pathname !== window.location.pathname) {
     window.history.replaceState(null, '', pathname + search + hash);
   }
+  const pages = new Set(listPages(routes));
+  const isRoute = (path: string) => pages.has(path);
   const path = normalizePath(pathname, isRoute);
   if (path === pathname || !isRoute(path)) return;
   if (isDocumentOf(path)) window.history.replaceState(null, '', path + search + hash);
@@ -40,9 +42,9 @@ function knownHash(hash: string): string {
   return known ? `#${known.id}` : hash;
 }
 
-function isRoute(path: string): boolean {
-  const matches = matchRoutes(routes, path);
-  return matches.some(({route}) => route.exact === true && route.path === path);
+/** The paths of all pages; the router would make a regular expression of each to look one up. */
+function listPages(list: readonly RouteConfig[]): readonly unknown[] {
+  return list.flatMap((one) => [one.exact && one.path, ...listPages(one.routes ?? [])]);
 }
 
 /** By the address that the page gives to be shared: the canonical one can be that of another version. */

@@ -6,6 +6,9 @@ const LATE = '.markdown > *, .markdown .entry, .markdown [class*="sample_"]';
 /** So much of an idle stretch is left for the next block, in milliseconds. */
 const ENOUGH = 5;
 
+/** How long blocks are laid out at a time, in milliseconds: an idle stretch may be a long task. */
+const SLICE = 16;
+
 // Safari does not tell when it is idle.
 const whenIdle: (run: (deadline?: IdleDeadline) => void) => void =
   globalThis.requestIdleCallback ?? setTimeout;
@@ -25,13 +28,14 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   const blocks = [...document.querySelectorAll<HTMLElement>(LATE)];
   const next = (deadline?: IdleDeadline) => {
     if (visit !== visits) return;
+    const end = performance.now() + SLICE;
     do {
       const block = blocks.shift();
       if (!block) return;
       block.style.contentVisibility = 'visible';
       // Asking for a height has the browser lay out this block now, and not all of them at once.
       void block.offsetHeight;
-    } while (deadline && deadline.timeRemaining() > ENOUGH);
+    } while (deadline && deadline.timeRemaining() > ENOUGH && performance.now() < end);
     whenIdle(next);
   };
   whenIdle(next);
