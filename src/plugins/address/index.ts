@@ -15,11 +15,17 @@ export default function addressPlugin(): Plugin {
     configureWebpack(_config, isServer, {currentBundler}) {
       if (isServer) return undefined;
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const wrap = new NormalModuleReplacementPlugin(/^\.\/(prefetch|docusaurus)$/, (resource) => {
-        if (!/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) return;
-        resource.request = path.resolve(__dirname, 'client', resource.request);
-      });
-      return {plugins: [wrap]};
+      const replace = (request: RegExp, file?: string) =>
+        new NormalModuleReplacementPlugin(request, (resource) => {
+          if (!/@docusaurus[\\/]core[\\/]lib[\\/]client$/.test(resource.context)) return;
+          resource.request = path.resolve(__dirname, 'client', file ?? resource.request);
+        });
+      return {
+        plugins: [
+          replace(/^\.\/(prefetch|docusaurus)$/),
+          replace(/^react-router-config$/, 'matchRoutes'),
+        ],
+      };
     },
   };
 }
