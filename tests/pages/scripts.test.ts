@@ -65,6 +65,13 @@ test("nothing that every page loads sorts by the letters of the reader's languag
   expect(sorting.filter((call) => !call.includes('.path.localeCompare('))).toEqual([]);
 });
 
+// A look-up takes it 50 to 80 ms on a slow phone (src/plugins/address/client/matchRoutes.ts).
+test('no script of every page brings what the router looks routes up with', () => {
+  // React Router's own class defines the method, and calls it once.
+  const calls = scripts.flatMap(({text}) => text.match(/computeRootMatch/g) ?? []);
+  expect(calls).toHaveLength(2);
+});
+
 // src/plugins/highlight leaves it to the server, and to pages that a browser renders itself.
 test('no script of every page brings the highlighter', () => {
   // A word of Prism's grammars.
