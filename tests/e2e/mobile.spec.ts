@@ -29,14 +29,18 @@ test('the sidebar opens and closes, and locks the page behind it', async ({site,
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('it is rendered when it is opened, with what came ahead', async ({site, page, context}) => {
-  const script = page.waitForResponse((response) => /MobileSidebar/i.test(response.url()));
+test('it is rendered when it is opened, with what came ahead', async ({site, page}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (/MobileSidebar/.test(request.url())) scripts.push(request.url());
+  });
   await site.open(`${DOCS}/getting-started`);
-  await script;
+  await page.waitForLoadState('networkidle');
+  expect(scripts).toHaveLength(1);
   await expect(sidebar(site)).toHaveCount(0);
-  await context.setOffline(true);
   await toggle(site).click();
   await expect(sidebar(site)).toBeInViewport();
+  expect(scripts).toHaveLength(1);
 });
 
 test('the primary menu has the items of the bar', async ({site}) => {

@@ -4,6 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 /**
  * - Makes `/page.html`, `/page/index.html` and `/page/` show the page, under its own address.
  * - Fetches files of pages that are linked ahead only once each, while the browser is idle.
+ * - Finds the routes of a page without a regular expression of each route before.
  */
 export default function addressPlugin(): Plugin {
   return {
