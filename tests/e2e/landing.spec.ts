@@ -43,7 +43,8 @@ test('each system leads to its page', async ({site, page}) => {
   await expect(page).toHaveURL(`${site.url}${DOCS}/reference/connectors/kafka`);
 });
 
-test('each form of a release has its commands', async ({site, page}) => {
+test('each form of a release has its commands', async ({site, page, context}) => {
+  await context.grantPermissions(['clipboard-write']);
   await site.open('/');
   await page.getByRole('tab', {name: 'Debian, Ubuntu'}).click();
   const panel = page.getByRole('tabpanel').filter({hasText: 'apt-get'});

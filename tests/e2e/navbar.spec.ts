@@ -12,8 +12,10 @@ async function openDropdown(navbar: Locator, label: string | RegExp): Promise<Lo
   return navbar.locator('.dropdown').filter({has: toggle}).getByRole('list');
 }
 
-/** Turns the wheel, and waits until the page stands where that leads. */
+/** Turns the wheel over the text, and waits until the page stands where that leads. */
 async function scroll(site: Site, distance: number): Promise<void> {
+  await site.laidOut();
+  await site.page.mouse.move(640, 450);
   const target = (await site.scrollTop()) + distance;
   await site.page.mouse.wheel(0, distance);
   await expect.poll(() => site.scrollTop()).toBe(target);

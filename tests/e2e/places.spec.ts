@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from '../site';
+import {expect, test, type Site} from '../site';
 import {DOCS} from '../versions';
 
 // Most of this page is laid out only when it comes near: its height above a place is a guess until then.
@@ -37,18 +37,10 @@ test('a place that is written into the address bar is found too', async ({site, 
   await expect.poll(() => distance(page, PLACE)).toBeLessThan(2);
 });
 
-/** How many blocks of the page wait to be laid out. */
-const waiting = (page: Page) =>
-  page.evaluate(
-    () =>
-      [...document.querySelectorAll('.markdown *')].filter(
-        (element) => getComputedStyle(element).contentVisibility === 'auto',
-      ).length,
-  );
-
 /** Shows the place at the top of the screen, as a reader does who scrolls down to it. */
-async function scrollTo(page: Page, id: string) {
-  await expect.poll(() => waiting(page)).toBe(0);
+async function scrollTo(site: Site, id: string) {
+  const {page} = site;
+  await site.laidOut();
   await page.evaluate((id) => document.getElementById(id)!.scrollIntoView(), id);
   await expect.poll(() => distance(page, id)).toBeLessThan(2);
 }
@@ -58,14 +50,14 @@ test('a page that is loaded again shows what it showed', async ({site, page}) =>
   // The next document is shown in the site's fonts, where lines break at other words.
   await expect.poll(() => page.evaluate(() => localStorage.getItem('fonts'))).toBe('kept');
   await site.open(PAGE);
-  await scrollTo(page, PLACE);
+  await scrollTo(site, PLACE);
   await page.reload();
   await expect.poll(() => distance(page, PLACE)).toBeLessThan(2);
 });
 
 test('so does the page that the reader goes back to', async ({site, page}) => {
   await site.open(PAGE);
-  await scrollTo(page, PLACE);
+  await scrollTo(site, PLACE);
   await page.getByRole('link', {name: 'Blog'}).first().click();
   await expect(page).toHaveURL(/\/blog$/);
   await page.goBack();
