@@ -1,3 +1,5 @@
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
 import type {Browser, CDPSession, Page} from '@playwright/test';
 import {kindOf, medianLoad, type Kind, type Load} from './figures';
 
@@ -9,7 +11,8 @@ const QUIET_MS = 1500;
 /**
  * Loads pages on a slow phone: cold cache, slow 4G as Lighthouse simulates it (150 ms, 1.6 Mbit/s), a
  * slower processor. The pages take turns, so that what else the machine does meanwhile slows all of
- * them down.
+ * them down. Each is reached from a page of another site, as readers reach it: browsers start a process
+ * then, which from an empty tab they do only for sites that ask for it.
  *
  * @param slow how many times slower than this machine's processor
  * @returns for each page the median of each figure
@@ -21,18 +24,47 @@ export async function measureInTurn(
   slow: number,
 ): Promise<Load[]> {
   const loads = urls.map((): Load[] => []);
-  for (let run = 0; run < LOADS; run += 1) {
-    for (const [place, url] of urls.entries()) {
-      loads[place]?.push(await loadOnce(browser, url, slow));
+  const elsewhere = await serveElsewhere();
+  try {
+    for (let run = 0; run < LOADS; run += 1) {
+      for (const [place, url] of urls.entries()) {
+        loads[place]?.push(await loadOnce(browser, elsewhere.url, url, slow));
+      }
     }
+  } finally {
+    elsewhere.close();
   }
   return loads.map(medianLoad);
 }
 
-async function loadOnce(browser: Browser, url: string, slow: number): Promise<Load> {
+/** A page of another site: the measured ones are at 127.0.0.1, which to browsers is no `localhost`. */
+async function serveElsewhere(): Promise<{readonly url: string; readonly close: () => void}> {
+  const server = http.createServer((_, response) => {
+    response.setHeader('content-type', 'text/html').end('<title>Another site</title>');
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const {port} = server.address() as AddressInfo;
+  return {
+    url: `http://localhost:${port}`,
+    close: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}
+
+async function loadOnce(
+  browser: Browser,
+  elsewhere: string,
+  url: string,
+  slow: number,
+): Promise<Load> {
   const context = await browser.newContext({viewport: {width: 412, height: 823}});
   try {
     const page = await context.newPage();
+    await page.goto(elsewhere);
     const session = await context.newCDPSession(page);
     await slowDown(session, slow);
     const bytes = countBytes(session);

@@ -50,7 +50,8 @@ async function main(): Promise<void> {
     fs.rmSync(folder, {recursive: true});
   }
   console.log(
-    `In turn, cold cache, slow 4G, ${slow}x slower processor; KB compressed, ms, median of 7.`,
+    `In turn, in ${path.basename(findBrowser() ?? '')}, cold cache, slow 4G, ${slow}x slower ` +
+      'processor; KB compressed, ms, median of 7.',
   );
   console.log(formatTable(rows));
   const plain = rows.find(([row]) => row === PLAIN)?.[1];

@@ -64,6 +64,12 @@ describe('browser', () => {
     expect(() => findBrowser({CHROMIUM_PATH: '/nowhere'}, () => false)).toThrow(/no such file/);
   });
 
+  test('the headless shell wins over a whole browser that stands before it on PATH', () => {
+    const there = ['/usr/bin/chromium', '/usr/local/bin/chromium-headless-shell'];
+    const env = {PATH: '/usr/bin:/usr/local/bin'};
+    expect(findBrowser(env, (file) => there.includes(file))).toBe(there[1]);
+  });
+
   test('the usual names are looked up on PATH', () => {
     const exists = (file: string) => file === '/usr/local/bin/google-chrome';
     expect(findBrowser({PATH: '/usr/bin:/usr/local/bin'}, exists)).toBe(

@@ -4,6 +4,7 @@ import path from 'node:path';
 import compression from 'compression';
 import sirv from 'sirv';
 import {headersFor, parseHeaders} from './headers';
+import {keepCompressed} from './keep-compressed';
 
 /** A running server. */
 export type Served = {readonly url: string; readonly close: () => Promise<void>};
@@ -29,17 +30,20 @@ export async function serveFolder(
     if (pathname.endsWith('.ico')) response.setHeader('content-type', 'image/x-icon');
     response.setHeaders(new Map(Object.entries(headersFor(rules, pathname))));
   };
+  const keep = keepCompressed();
   const zip = compression({threshold: 0});
   // `maxAge` 0: a browser must not guess from the date of a file how long it stays fresh.
   const serveFile = sirv(root, {dotfiles: true, maxAge: 0, setHeaders});
 
   const server = http.createServer((request, response) => {
-    // Express' types, of which the function uses nothing beyond Node's.
-    zip(request as never, response as never, () => {
-      serveFile(request, response, () => {
-        setHeaders(response, new URL(request.url ?? '/', 'http://localhost').pathname);
-        response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
-        response.end(fs.readFileSync(path.join(root, '404.html')));
+    keep(request, response, () => {
+      // Express' types, of which the function uses nothing beyond Node's.
+      zip(request as never, response as never, () => {
+        serveFile(request, response, () => {
+          setHeaders(response, new URL(request.url ?? '/', 'http://localhost').pathname);
+          response.writeHead(404, {'content-type': 'text/html; charset=utf-8'});
+          response.end(fs.readFileSync(path.join(root, '404.html')));
+        });
       });
     });
   });

@@ -42,6 +42,35 @@ test('text is compressed, and _headers apply', async () => {
   expect(headers.get('x-frame-options')).toBe('DENY');
 });
 
+describe('an answer that was compressed before', () => {
+  const ask = (pathname: string, headers: Record<string, string> = {}) =>
+    fetch(site.url + pathname, {headers: {'accept-encoding': 'gzip', ...headers}});
+
+  test('is sent again with its length, its type and the headers of the folder', async () => {
+    const first = await ask('/docs/edge');
+    expect(await first.text()).toBe('edge');
+    expect(first.headers.has('content-length')).toBe(false);
+    const again = await ask('/docs/edge');
+    expect(await again.text()).toBe('edge');
+    expect(Number(again.headers.get('content-length'))).toBeGreaterThan(0);
+    for (const name of ['content-type', 'content-encoding', 'x-frame-options', 'cache-control']) {
+      expect(again.headers.get(name)).toBe(first.headers.get(name));
+    }
+  });
+
+  test('is not sent for a part of it, without compression, or instead of 404', async () => {
+    await (await ask('/docs/edge')).text();
+    const part = await ask('/docs/edge', {range: 'bytes=0-1'});
+    expect([part.status, await part.text()]).toEqual([206, 'ed']);
+    const plain = await ask('/docs/edge', {'accept-encoding': 'identity'});
+    expect(plain.headers.get('content-encoding')).toBeNull();
+    for (let time = 0; time < 2; time += 1) {
+      const missing = await ask('/nowhere');
+      expect([missing.status, await missing.text()]).toEqual([404, 'nothing here']);
+    }
+  });
+});
+
 describe('_headers', () => {
   const rules = parseHeaders('# a\n/*\n  A: 1\n  B: 2\n\n/search-index-*\n  A: 3\n');
 
