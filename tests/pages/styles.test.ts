@@ -37,8 +37,11 @@ test.each(['connector', 'standard library', 'not found'])(
   },
 );
 
+test('the landing page links its own beside it, and none of other pages', () => {
+  expect(sheetsOf('/')).toEqual(['styles', 'styles-home']);
+});
+
 test.each([
-  ['landing', 'styles-home'],
   ['benchmarks', 'styles-figures'],
   ['playground', 'styles-live'],
   ['API reference', 'styles-api'],

@@ -6,7 +6,9 @@ const LATE: Readonly<Record<string, RegExp>> = {
   live: /[\\/]src[\\/](plugins[\\/]live[\\/]theme|pages[\\/]playground)[\\/].*\.module\.css$/,
   home: /[\\/]src[\\/]pages[\\/]_home[\\/].*\.module\.css$/,
   blog: /[\\/]theme[\\/](Blog\w*|Icon[\\/]Socials)[\\/].*\.css$/,
-  figures: /[\\/]src[\\/](components[\\/]Chart|pages[\\/]benchmarks)[\\/].*\.module\.css$/,
+  // The landing page shows the results alone: their few rules are in the sheet of every page.
+  figures:
+    /[\\/]src[\\/](components[\\/]Chart|pages[\\/]benchmarks)[\\/].*(?<!results)\.module\.css$/,
   cards: /[\\/]src[\\/]components[\\/](Cards|Chooser|SearchButton)[\\/].*\.module\.css$/,
   panel: /[\\/]SearchBar[\\/]panel\.module\.css$/,
   api: /[\\/](docusaurus-theme-redoc|src[\\/]theme[\\/]ApiDoc)[\\/].*\.css$/,
