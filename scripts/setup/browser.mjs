@@ -9,10 +9,7 @@ import {runCommand} from './run-command.mjs';
  * does, and loads one of this site in 0.5 s of processor time where Chromium takes 1.3 s.
  */
 const SHELL = 'chromium-headless-shell';
-const PROGRAMS = [
-  ...[SHELL, 'chromium', 'chromium-browser'],
-  ...['google-chrome', 'google-chrome-stable'],
-];
+const PROGRAMS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC_APPLICATIONS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
