@@ -1,42 +1,75 @@
+import fs from 'node:fs';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-
-/** What a built page says about itself. */
-export type BuiltPage = {
-  readonly title: string;
-  readonly description: string;
-  /** What robots are asked; empty when nothing is. */
-  readonly robots: string;
-  /** The levels of the headings, in document order. */
-  readonly headings: readonly number[];
-};
+import {resolveFile} from '../server/resolve-file';
+import {BUILD} from '../sitemap';
 
 type Node = DefaultTreeAdapterTypes.Node;
-type Element = DefaultTreeAdapterTypes.Element;
 
-/** Reads the text of a built page. */
-export function readPage(html: string): BuiltPage {
-  const elements = listElements(parse(html));
-  const meta = (name: string): string => {
-    const element = elements.find((e) => e.tagName === 'meta' && attribute(e, 'name') === name);
-    return element ? attribute(element, 'content') : '';
-  };
-  const title = elements.find(({tagName}) => tagName === 'title');
-  return {
-    title: (title?.childNodes ?? []).map((node) => ('value' in node ? node.value : '')).join(''),
-    description: meta('description'),
-    robots: meta('robots'),
-    headings: elements
-      .map(({tagName}) => /^h([1-6])$/.exec(tagName)?.[1])
-      .filter((level) => level !== undefined)
-      .map(Number),
-  };
+/** An element of a built page, or the whole page: parsed, so that quotes and order do not matter. */
+export class BuiltPage {
+  constructor(private readonly node: Node) {}
+
+  /** The elements inside with one of these tags and exactly these attributes, in document order. */
+  all(tags: string | readonly string[], attributes: Readonly<Record<string, string>> = {}) {
+    const found: BuiltPage[] = [];
+    const visit = (node: Node): void => {
+      const element = new BuiltPage(node);
+      const isAsked =
+        [tags].flat().includes(node.nodeName) &&
+        Object.entries(attributes).every(([name, value]) => element.attribute(name) === value);
+      if (isAsked) found.push(element);
+      if ('childNodes' in node) node.childNodes.forEach(visit);
+    };
+    visit(this.node);
+    return found;
+  }
+
+  get tag(): string {
+    return this.node.nodeName;
+  }
+
+  /** The value of an attribute, or undefined without it. */
+  attribute(name: string): string | undefined {
+    return 'attrs' in this.node
+      ? this.node.attrs.find((attr) => attr.name === name)?.value
+      : undefined;
+  }
+
+  /** All text inside. */
+  get text(): string {
+    return this.all('#text')
+      .map(({node}) => (node as DefaultTreeAdapterTypes.TextNode).value)
+      .join('');
+  }
+
+  get title(): string {
+    return this.all('title')[0]?.text ?? '';
+  }
+
+  /** The content of a `meta` element with this name or property; empty without one. */
+  meta(name: string): string {
+    const [meta] = [...this.all('meta', {name}), ...this.all('meta', {property: name})];
+    return meta?.attribute('content') ?? '';
+  }
+
+  /** The addresses of the linked files of a kind, in document order. */
+  links(rel: string): readonly string[] {
+    return this.all('link', {rel}).map((link) => link.attribute('href') ?? '');
+  }
+
+  /** The addresses of the scripts that run when the page has been read, in document order. */
+  get scripts(): readonly string[] {
+    return this.all('script', {defer: ''}).flatMap((script) => script.attribute('src') ?? []);
+  }
 }
 
-function listElements(node: Node): Element[] {
-  const children = 'childNodes' in node ? node.childNodes.flatMap(listElements) : [];
-  return 'tagName' in node ? [node, ...children] : children;
-}
+/** Parses a page. */
+export const parsePage = (html: string): BuiltPage => new BuiltPage(parse(html));
 
-function attribute(element: Element, name: string): string {
-  return element.attrs.find((attr) => attr.name === name)?.value ?? '';
-}
+/** Parses the head of a page only, which is a small part of it. */
+export const parseHead = (html: string): BuiltPage =>
+  parsePage(html.slice(0, html.search(/<\/head>|<body/i)));
+
+/** The HTML of an address of the built site. */
+export const readRoute = (route: string): string =>
+  fs.readFileSync(resolveFile(BUILD, route).file, 'utf8');

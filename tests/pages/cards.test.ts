@@ -2,14 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {BUILD, readSitemap} from '../sitemap';
+import {parseHead, readRoute} from './built-page';
 
-/** The address of the picture that a built page gives to previews of links. */
-function imageOf(route: string): string {
-  const file = path.join(BUILD, route === '/' ? 'index.html' : `${route}.html`);
-  const html = fs.readFileSync(file, 'utf8');
-  const tag = /<meta[^>]*property="?og:image"?[^>]*>/.exec(html)?.[0] ?? '';
-  return /content="?([^"\s>]+)/.exec(tag)?.[1] ?? '';
-}
+const imageOf = (route: string) => parseHead(readRoute(route)).meta('og:image');
 
 /** Width and height of a PNG, in pixels. */
 function sizeOf(file: string): readonly number[] {
@@ -18,7 +13,7 @@ function sizeOf(file: string): readonly number[] {
   return [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
 }
 
-test('every page has a picture for previews of links, and it is there', () => {
+test('every page has a picture for link previews, and the file exists', () => {
   const images = new Map(readSitemap().map((route) => [route, imageOf(route)]));
   const broken = [...images].filter(
     ([, image]) => !image || !fs.existsSync(path.join(BUILD, new URL(image).pathname)),
@@ -26,10 +21,10 @@ test('every page has a picture for previews of links, and it is there', () => {
   expect(broken).toEqual([]);
 });
 
-test('docs, posts, community pages, and RFCs have pictures of their own', () => {
+test('docs, posts, community pages and RFCs each have their own picture', () => {
   const own = readSitemap().filter((route) => /^\/(docs|blog\/\d|community|rfc\/)/.test(route));
   const cards = own
-    // Generated lists have no file whose words a card could show.
+    // Generated lists have no file to take the words of a card from.
     .filter((route) => !/\/api$|\/category\//.test(route))
     .map((route) => [route, imageOf(route)] as const);
   expect(cards.length).toBeGreaterThan(500);

@@ -7,13 +7,14 @@ import {routeOf} from '../../checks/pages/route';
 import {siteUrl} from '../../src/site/links';
 import {BUILD} from '../sitemap';
 import {PROJECT} from '../stage';
-import {findAddresses, readAtom, readJson, readRss} from './feeds';
+import {parseHead, readRoute} from './built-page';
+import {findAddresses, readAtom, readJson, readRss, type FeedEntry} from './feeds';
 import {validateAtom, validateJson, validateRss} from './validateFeed';
 
 const RFC_822 = /^[A-Z][a-z]{2}, \d{2} [A-Z][a-z]{2} \d{4} \d{2}:\d{2}:\d{2} GMT$/;
 const ISO_8601 = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
 
-/** A fault that a feed can have, and how to put it into the built one: a text, and what takes its place. */
+/** A fault of a feed, as a replacement of text in the built one. */
 type Fault = readonly [name: string, found: RegExp, replacement: string];
 
 const feeds = [
@@ -27,11 +28,11 @@ const feeds = [
       ['no title', /<title>.*?<\/title>/, ''],
       ['a post without a title', /(<item>\s*)<title>.*?<\/title>/, '$1'],
       ['a date of another format', /<pubDate>.*?<\/pubDate>/, '<pubDate>2022-09-24</pubDate>'],
-      ['a month that is none', /(<pubDate>\w+, \d+) \w+/, '$1 Foo'],
+      ['a month that does not exist', /(<pubDate>\w+, \d+) \w+/, '$1 Foo'],
       ['a relative link', /(<item>[^]*?<link>)https:\/\/[^/]*/, '$1'],
-      ['an identity that is no address', /<guid>[^<]*/, '<guid>one'],
+      ['an identity that is not an address', /<guid>[^<]*/, '<guid>one'],
       ['two channels', /<\/channel>/, '</channel><channel/>'],
-      ['an element of no format', /<item>/, '<item><id>1</id>'],
+      ['an element of another format', /<item>/, '<item><id>1</id>'],
       ['markup that is not closed', /<\/item>/, ''],
     ] satisfies Fault[],
   },
@@ -46,7 +47,7 @@ const feeds = [
       ['a post without a title', /(<entry>\s*)<title[^>]*>.*?<\/title>/, '$1'],
       ['a date without a time', /<updated>.*?<\/updated>/, '<updated>2022-09-24</updated>'],
       ['a date without a zone', /(<updated>[^<]*)Z</, '$1<'],
-      ['a month that is none', /<updated>(\d{4})-\d\d/, '<updated>$1-13'],
+      ['a month that does not exist', /<updated>(\d{4})-\d\d/, '<updated>$1-13'],
       ['a relative link', /(<link href=")https:\/\/[^/]*/, '$1'],
       ['a post without an author', /<author>[^]*?<\/author>/, ''],
       ['a post without an identity', /(<entry>[^]*?)<id>.*?<\/id>/, '$1'],
@@ -65,7 +66,7 @@ const feeds = [
       ['a relative link', /"url": "https:\/\/[^/]*/, '"url": "'],
       ['a post without an identity', /"id": ".*?",/, ''],
       ['a post without text', /"content_html"/, '"_content"'],
-      ['a version that is none', /version\/1"/, 'version/9"'],
+      ['a version that does not exist', /version\/1"/, 'version/9"'],
     ] satisfies Fault[],
   },
 ];
@@ -104,30 +105,26 @@ describe.each(feeds)('the feed $name', ({name, read, validate, type, dates, faul
     expect(posts.length).toBeGreaterThanOrEqual(26);
     expect(entries.map(({link}) => link).sort()).toEqual([...days.keys()].sort());
     expect(new Set(entries.map(({id}) => id)).size).toBe(posts.length);
-    expect(entries.filter(({title, html, author}) => [title, html, author].includes(''))).toEqual(
-      [],
-    );
+    const isEmpty = ({title, html, author}: FeedEntry) => [title, html, author].includes('');
+    expect(entries.filter(isEmpty)).toEqual([]);
   });
 
-  test('dates each post as its format asks, with the day of its file, newest first', () => {
+  test('dates each post in the form of its format, with the day of its file, newest first', () => {
     const {entries} = load();
     expect(entries.filter(({date}) => !dates.test(date))).toEqual([]);
-    const read = entries.map(({date}) =>
-      new Date(date).toISOString().slice(0, '2020-02-22'.length),
-    );
-    expect(read).toEqual(entries.map(({link}) => days.get(link)));
-    expect(read).toEqual([...read].sort().reverse());
+    const dated = entries.map(({date}) => new Date(date).toISOString().split('T')[0]);
+    expect(dated).toEqual(entries.map(({link}) => days.get(link)));
+    expect(dated).toEqual([...dated].sort().reverse());
   });
 
-  test('has no address that only works on the site', () => {
+  test('has no relative address', () => {
     const addresses = load().entries.flatMap(({html}) => findAddresses(html));
     expect(addresses.length).toBeGreaterThan(posts.length);
     expect(addresses.filter((address) => !/^(https?|mailto):/.test(address))).toEqual([]);
   });
 
   test('is announced by the blog', () => {
-    const head = fs.readFileSync(path.join(BUILD, 'blog.html'), 'utf8').split('</head>')[0] ?? '';
-    const links = (head.match(/<link[^>]*>/g) ?? []).filter((link) => link.includes(type));
-    expect(links.join()).toContain(`/blog/${name}`);
+    const links = parseHead(readRoute('/blog')).all('link', {rel: 'alternate', type});
+    expect(links.map((link) => link.attribute('href'))).toEqual([`/blog/${name}`]);
   });
 });

@@ -1,6 +1,4 @@
-import {parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
-
-/** A post as a feed shows it. */
+/** A post in a feed. */
 export interface FeedEntry {
   readonly id: string;
   readonly link: string;
@@ -8,100 +6,99 @@ export interface FeedEntry {
   /** As the feed writes it: RFC 822 in RSS, ISO 8601 in the two others. */
   readonly date: string;
   readonly html: string;
-  /** Who wrote it; Atom requires an author for each entry, and the other formats do not. */
+  /** Atom requires an author for each entry, and the other formats do not. */
   readonly author?: string;
 }
 
-/** What a reader of feeds finds in one. */
 export interface Feed {
   readonly title: string;
   readonly home: string;
   readonly entries: readonly FeedEntry[];
 }
 
-/** Reads an RSS 2.0 feed. Throws where it is not well-formed XML. */
-export function readRss(text: string): Feed {
-  const channel = one(readXml(text), 'channel');
-  return {
-    title: textOf(channel, 'title'),
-    home: textOf(channel, 'link'),
-    entries: [...channel.getElementsByTagName('item')].map((item) => ({
-      id: textOf(item, 'guid'),
-      link: textOf(item, 'link'),
-      title: textOf(item, 'title'),
-      date: textOf(item, 'pubDate'),
-      html: textOf(item, 'content:encoded'),
-    })),
-  };
-}
-
-/** Reads an Atom feed. Throws where it is not well-formed XML. */
-export function readAtom(text: string): Feed {
-  const feed = one(readXml(text), 'feed');
-  return {
-    title: textOf(feed, 'title'),
-    home: one(feed, 'link').getAttribute('href') ?? '',
-    entries: [...feed.getElementsByTagName('entry')].map((entry) => ({
-      id: textOf(entry, 'id'),
-      link: one(entry, 'link').getAttribute('href') ?? '',
-      title: textOf(entry, 'title'),
-      date: textOf(entry, 'updated'),
-      html: textOf(entry, 'content'),
-      author: textOf(one(entry, 'author'), 'name'),
-    })),
-  };
-}
-
-interface JsonItem {
+/** Element names of a format that is XML. */
+interface Names {
+  readonly feed: string;
+  readonly entry: string;
   readonly id: string;
-  readonly url: string;
-  readonly title: string;
-  readonly date_modified: string;
-  readonly content_html: string;
+  readonly date: string;
+  readonly html: string;
+  readonly author?: string;
 }
 
-/** Reads a JSON feed. Throws a SyntaxError where it is not JSON. */
-export function readJson(text: string): Feed {
-  const feed = JSON.parse(text) as {title: string; home_page_url: string; items: JsonItem[]};
-  return {
-    title: feed.title,
-    home: feed.home_page_url,
-    entries: feed.items.map((item) => ({
-      id: item.id,
-      link: item.url,
-      title: item.title,
-      date: item.date_modified,
-      html: item.content_html,
-    })),
-  };
-}
+const RSS: Names = {
+  feed: 'channel',
+  entry: 'item',
+  id: 'guid',
+  date: 'pubDate',
+  html: 'content:encoded',
+};
+const ATOM: Names = {
+  feed: 'feed',
+  entry: 'entry',
+  id: 'id',
+  date: 'updated',
+  html: 'content',
+  author: 'author',
+};
 
-/** The addresses in a piece of HTML: where its links lead, and where its images are. */
-export function findAddresses(html: string): readonly string[] {
-  const walk = (node: DefaultTreeAdapterTypes.Node): string[] => [
-    ...('attrs' in node ? node.attrs : [])
-      .filter(({name}) => name === 'href' || name === 'src')
-      .map(({value}) => value),
-    ...('childNodes' in node ? node.childNodes.flatMap(walk) : []),
-  ];
-  return walk(parseFragment(html));
-}
+/** Each reader throws when the feed is not well-formed. They need the browser's parser: jsdom. */
+export const readRss = (text: string): Feed => readXml(text, RSS);
+export const readAtom = (text: string): Feed => readXml(text, ATOM);
 
-/** Needs the browser's parser: a test that reads XML runs in jsdom. */
-function readXml(text: string): Document {
+function readXml(text: string, names: Names): Feed {
   const document = new DOMParser().parseFromString(text, 'application/xml');
   const error = document.querySelector('parsererror');
   if (error) throw new Error(`The feed is not well-formed XML: ${error.textContent ?? ''}`);
-  return document;
+  const feed = first(document, names.feed);
+  return {
+    title: textOf(feed, 'title'),
+    home: linkOf(feed),
+    entries: [...feed.getElementsByTagName(names.entry)].map((entry) => ({
+      id: textOf(entry, names.id),
+      link: linkOf(entry),
+      title: textOf(entry, 'title'),
+      date: textOf(entry, names.date),
+      html: textOf(entry, names.html),
+      ...(names.author ? {author: textOf(first(entry, names.author), 'name')} : {}),
+    })),
+  };
 }
 
-/** The first element of a name: in a feed, what belongs to the feed stands before the entries. */
-function one(parent: Document | Element, name: string): Element {
+export function readJson(text: string): Feed {
+  const feed = JSON.parse(text) as {
+    title: string;
+    home_page_url: string;
+    items: Record<'id' | 'url' | 'title' | 'date_modified' | 'content_html', string>[];
+  };
+  return {
+    title: feed.title,
+    home: feed.home_page_url,
+    entries: feed.items.map(({url: link, date_modified: date, content_html: html, ...rest}) => ({
+      ...rest,
+      link,
+      date,
+      html,
+    })),
+  };
+}
+
+/** The addresses of links and images in a piece of HTML. */
+export const findAddresses = (html: string): readonly string[] =>
+  [...new DOMParser().parseFromString(html, 'text/html').querySelectorAll('[href], [src]')].map(
+    (element) => element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+  );
+
+/** The first element with this name. In a feed, the elements about the feed come before the entries. */
+function first(parent: Document | Element, name: string): Element {
   const found = parent.getElementsByTagName(name)[0];
   if (!found) throw new Error(`The feed has no <${name}> in <${parent.nodeName}>.`);
   return found;
 }
 
-function textOf(parent: Element, name: string): string {
-  return (one(parent, name).textContent ?? '').trim();
-}
+const textOf = (parent: Element, name: string): string =>
+  (first(parent, name).textContent ?? '').trim();
+
+/** Atom has the address in an attribute, RSS has it as text. */
+const linkOf = (parent: Element): string =>
+  first(parent, 'link').getAttribute('href') ?? textOf(parent, 'link');

@@ -1,27 +1,26 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {COMMON_HEADERS} from '../../src/plugins/headers/core/headers';
 import {serveLikePages} from '../server/github-pages';
 import {findNginx, serveByDocusaurus, serveByNginx} from '../server/programs';
 import {serveFolder, type Served} from '../server/serve-folder';
 import {BUILD, readSitemap} from '../sitemap';
+import {parseHead, readRoute} from './built-page';
 
 /*
- * Every page of the sitemap, from each host that the site is known to work on, in each spelling of its
- * address. What a host redirects to is asked for too, and the page has to be the one of the address.
+ * Requests every page of the sitemap from each host that the site is known to work on, in each
+ * spelling of its address. A redirect has to lead to the page's own address.
  */
 
-/** What a host does with an address: shows the page, leads to it, or shows the not-found page. */
+/** The answer of a host: the page, a redirect to it, or the not-found page. */
 type Outcome = 'page' | 'redirect' | 'not found';
 
 interface Host {
   readonly name: string;
   readonly start: () => Promise<Served>;
-  /** What comes of an address that ends in `.html`, and of one with a slash at its end. */
+  /** Possible answers for an address that ends in `.html`, and for one that ends in a slash. */
   readonly html: readonly Outcome[];
   readonly slash: readonly Outcome[];
-  /** Whether it sends the headers that the site asks for. */
+  /** Whether it sends the headers of the site. */
   readonly sendsHeaders: boolean;
 }
 
@@ -65,7 +64,7 @@ const HOSTS: readonly Host[] = [
 ];
 
 const routes = readSitemap();
-const notFound = titleOf(fs.readFileSync(path.join(BUILD, '404.html'), 'utf8'));
+const notFound = parseHead(readRoute('/404')).title;
 
 describe.each(HOSTS)('$name', ({start, html, slash, sendsHeaders}) => {
   let host: Served;
@@ -74,7 +73,7 @@ describe.each(HOSTS)('$name', ({start, html, slash, sendsHeaders}) => {
   }, 90_000);
   afterAll(() => host.close());
 
-  /** Addresses whose outcome is another than expected, with what came. */
+  /** Addresses with an unexpected answer, and that answer. */
   async function findSurprises(
     ending: string,
     expected: readonly Outcome[],
@@ -87,37 +86,37 @@ describe.each(HOSTS)('$name', ({start, html, slash, sendsHeaders}) => {
     return found.flat();
   }
 
-  test('every page answers under its own address, with dots in it or without', async () => {
+  test('every page answers at its own address, with or without dots', async () => {
     expect(routes.length).toBeGreaterThan(10);
     expect(await findSurprises('', ['page'])).toEqual([]);
   });
 
-  test('every page with .html leads to the page', async () => {
+  test('every address with .html leads to its page', async () => {
     expect(await findSurprises('.html', html)).toEqual([]);
   });
 
-  test('every page with a slash at the end does what the host is known for', async () => {
+  test('an address with a slash at its end gets the answer that the host is known for', async () => {
     expect(await findSurprises('/', slash)).toEqual([]);
   });
 
-  test.runIf(sendsHeaders)('every kind of answer has the headers of the site', async () => {
+  test.runIf(sendsHeaders)('answers of every kind have the headers of the site', async () => {
     for (const address of ['/', '/blog', '/no/such/page', '/img/logo.svg']) {
       expect(await missingHeaders(host.url + address), address).toEqual([]);
     }
   });
 
   test.each(['/no/such/page', '/docs/99.0', '/docs/99.0/x.y', '/%', '/assets/js/gone.js'])(
-    '%s is not found, and says so',
+    '%s is answered with the not-found page',
     async (address) => {
       const response = await fetch(host.url + address);
-      // Some refuse what is no encoding, before they look for it.
+      // Some hosts refuse an address with a broken encoding before they look for a file.
       expect(address === '/%' ? [400, 404] : [404]).toContain(response.status);
-      if (response.status === 404) expect(titleOf(await response.text())).toBe(notFound);
+      if (response.status === 404) expect(parseHead(await response.text()).title).toBe(notFound);
     },
   );
 });
 
-/** The names of the headers that an address lacks, or has with another value. */
+/** The names of headers that are missing or have another value. */
 async function missingHeaders(address: string): Promise<readonly string[]> {
   const {headers} = await fetch(address);
   const policy = headers.get('content-security-policy') ?? '';
@@ -129,27 +128,23 @@ async function missingHeaders(address: string): Promise<readonly string[]> {
   ];
 }
 
-/** Asks a host for a page in a spelling of its address, and follows a redirect. */
+/** Requests a page with an ending added to its address, and checks where a redirect leads. */
 async function ask(host: string, route: string, ending: string): Promise<Outcome | string> {
   const response = await fetch(host + route + ending, {redirect: 'manual'});
   const text = await response.text();
-  if (response.status === 404 && titleOf(text) === notFound) return 'not found';
+  if (response.status === 404 && parseHead(text).title === notFound) return 'not found';
   if (response.status === 200) return addressOf(text) === route ? 'page' : 'another page';
   const location = new URL(response.headers.get('location') ?? '', host + route).pathname;
   const isRight = [301, 302, 308].includes(response.status) && location === route;
   return isRight ? 'redirect' : `${response.status} ${location}`;
 }
 
-function titleOf(html: string): string {
-  return /<title[^>]*>([^<]*)/.exec(html)?.[1] ?? '';
-}
-
 function addressOf(html: string): string {
-  const href = /<meta[^>]*property="?og:url"?[^>]*content="?([^"\s>]+)/.exec(html)?.[1];
-  return href ? decodeURI(new URL(href).pathname) : '';
+  const href = parseHead(html).meta('og:url');
+  return href && decodeURI(new URL(href).pathname);
 }
 
-/** Runs a function for each item, some at a time. */
+/** Runs a function for each item, 20 at a time. */
 async function eachOf<T, R>(items: readonly T[], run: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   for (let begin = 0; begin < items.length; begin += 20) {

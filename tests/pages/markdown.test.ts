@@ -2,48 +2,35 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {siteUrl} from '../../src/site/links';
-import {resolveFile} from '../server/resolve-file';
 import {BUILD, readSitemap} from '../sitemap';
 import {LABELS} from '../versions';
+import {parsePage, readRoute} from './built-page';
 
 const read = (name: string) => fs.readFileSync(path.join(BUILD, name), 'utf8');
-const htmlOf = (route: string) => fs.readFileSync(resolveFile(BUILD, route).file, 'utf8');
 
 const docs = readSitemap().filter(
   (route) =>
     /^\/(docs\/[^/]+|community|rfc)(\/|$)/.test(route) &&
-    htmlOf(route).includes('theme-doc-markdown markdown'),
+    readRoute(route).includes('theme-doc-markdown markdown'),
 );
 const areas = [...LABELS.map((label) => `/docs/${label}`), '/community', '/rfc'];
 
-/** The text without marks, so that a page and its Markdown can be compared. */
-const words = (text: string) =>
-  text
-    .replace(/&lt;/g, '<')
-    .replace(/&amp;/g, '&')
-    .replace(/[\s\\]+/g, ' ')
-    .trim();
+/** Text with plain spaces, so that a page and its Markdown can be compared. */
+const words = (text: string) => text.replace(/[\s\\]+/g, ' ').trim();
 
-/** The code of a page's blocks, without the marks of the highlighter. */
-function codeOf(html: string): readonly string[] {
-  return [...html.matchAll(/<code class="?code-lines"?>([^]*?)<\/code>/g)].map(([, code = '']) =>
-    words(
-      code
-        .replace(/<[^>]*>/g, '')
-        .replace(/&gt;/g, '>')
-        .replace(/&quot;/g, '"'),
-    ),
-  );
-}
+/** The text of a page's code blocks. */
+const codeOf = (route: string): readonly string[] =>
+  parsePage(readRoute(route))
+    .all('code', {class: 'code-lines'})
+    .map(({text}) => words(text));
 
-test('every doc is there as Markdown, under its title, with every block of code', () => {
+test('every doc exists as Markdown, with its title and every code block', () => {
   expect(docs.length).toBeGreaterThan(500);
   const wrong = docs.flatMap((route) => {
     const markdown = read(`${route}.md`);
-    const whole = words(markdown);
-    const missing = codeOf(htmlOf(route)).filter((code) => !whole.includes(code));
-    const head = `> Documentation of`;
-    const isNamed = markdown.split('\n').slice(0, 3).join('\n').includes(`${head}`);
+    const whole = words(markdown.replace(/&lt;/g, '<').replace(/&amp;/g, '&'));
+    const missing = codeOf(route).filter((code) => !whole.includes(code));
+    const isNamed = markdown.split('\n', 3).join('\n').includes('> Documentation of');
     return [
       ...missing.map((code) => `${route}: no block ${code.slice(0, 60)}`),
       ...(markdown.startsWith('# ') && isNamed && markdown.includes(`${siteUrl}${route}\n`)
@@ -54,7 +41,7 @@ test('every doc is there as Markdown, under its title, with every block of code'
   expect(wrong).toEqual([]);
 });
 
-test('no Markdown has elements left, buttons, or addresses that only work on the site', () => {
+test('no Markdown contains HTML elements or relative addresses', () => {
   const wrong = docs.flatMap((route) => {
     const prose = read(`${route}.md`)
       .replace(/^( *)(`{3,})[^]*?^\1\2$/gm, '')
@@ -69,7 +56,7 @@ test('no Markdown has elements left, buttons, or addresses that only work on the
 describe.each(areas)('%s/llms.txt', (area) => {
   const own = docs.filter((route) => route === area || route.startsWith(`${area}/`));
 
-  test('names each doc of its area once', () => {
+  test('lists each doc of its area once', () => {
     const listed = [...read(`${area}/llms.txt`).matchAll(/\]\(([^)]*)\.md\)/g)].map(
       ([, address = '']) => address.slice(siteUrl.length),
     );
@@ -82,7 +69,7 @@ describe.each(areas)('%s/llms.txt', (area) => {
   });
 });
 
-test('llms.txt of the site leads to those of the areas', () => {
+test('llms.txt of the site links to the file of each area', () => {
   const text = read('llms.txt');
   expect(areas.filter((area) => !text.includes(`(${siteUrl}${area}/llms.txt)`))).toEqual([]);
 });

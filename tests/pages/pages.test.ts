@@ -3,11 +3,17 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {resolveFile} from '../server/resolve-file';
 import {BUILD, readSitemap} from '../sitemap';
-import {readPage, type BuiltPage} from './built-page';
+import {parseHead, parsePage, readRoute} from './built-page';
 
 const pages = readSitemap().map((route) => {
-  const {status, file} = resolveFile(BUILD, route);
-  return {route, status, ...readPage(fs.readFileSync(file, 'utf8'))};
+  const page = parsePage(readRoute(route));
+  return {
+    route,
+    title: page.title,
+    description: page.meta('description'),
+    h1s: page.all('h1').length,
+    status: resolveFile(BUILD, route).status,
+  };
 });
 
 test('every route of the sitemap answers', () => {
@@ -15,20 +21,22 @@ test('every route of the sitemap answers', () => {
   expect(pages.filter(({status}) => status !== 200).map(({route}) => route)).toEqual([]);
 });
 
-test('the sitemap leaves out the debug pages, and these ask not to be indexed', () => {
+test('the debug pages are not in the sitemap and ask not to be indexed', () => {
   expect(pages.filter(({route}) => route.startsWith('/__docusaurus'))).toEqual([]);
   const folder = path.join(BUILD, '__docusaurus');
   const debug = fs.readdirSync(folder, {recursive: true, encoding: 'utf8'});
   const files = debug.filter((file) => file.endsWith('.html'));
   expect(files).toHaveLength(7);
   for (const file of files) {
-    expect(readPage(fs.readFileSync(path.join(folder, file), 'utf8')).robots).toBe('noindex');
+    expect(parseHead(fs.readFileSync(path.join(folder, file), 'utf8')).meta('robots')).toBe(
+      'noindex',
+    );
   }
 });
 
-describe.each(pages)('$route', ({headings, title, description}) => {
+describe.each(pages)('$route', ({h1s, title, description}) => {
   test('has one H1', () => {
-    expect(headings.filter((level) => level === 1)).toHaveLength(1);
+    expect(h1s).toBe(1);
   });
 
   test('has a title that names the site, and a description', () => {
@@ -37,23 +45,17 @@ describe.each(pages)('$route', ({headings, title, description}) => {
   });
 });
 
-// Versions of a page share its title: a reader moves between them, and a search finds one of them.
+// Versions of a page may share its title: search finds only one of them.
 test('no two pages of a version or area share a title or a description', () => {
   for (const field of ['title', 'description'] as const) {
-    const shared = findShared(pages, field);
+    const seen = new Map<string, string>();
+    const shared = pages.flatMap((page) => {
+      const version = /^\/docs\/[^/]+/.exec(page.route)?.[0] ?? '';
+      const key = `${version} ${page[field]}`;
+      const first = seen.get(key);
+      seen.set(key, page.route);
+      return first === undefined ? [] : [`${first} and ${page.route}`];
+    });
     expect(shared, `pages with one ${field}`).toEqual([]);
   }
 });
-
-function findShared(
-  all: readonly ({route: string} & BuiltPage)[],
-  field: 'title' | 'description',
-): (readonly string[])[] {
-  const routes = new Map<string, string[]>();
-  for (const page of all) {
-    const version = /^\/docs\/[^/]+/.exec(page.route)?.[0] ?? '';
-    const key = `${version} ${page[field]}`;
-    routes.set(key, [...(routes.get(key) ?? []), page.route]);
-  }
-  return [...routes.values()].filter((list) => list.length > 1);
-}

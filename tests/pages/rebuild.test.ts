@@ -7,19 +7,19 @@ import {buildFolder, PROJECT, setUpStage} from '../stage';
 const stage = setUpStage('rebuild');
 const CARD = 'docs/cards/one.md';
 
-/** What stands for a moment in a tree that somebody works in. */
+/** Files that an author adds and removes again. */
 const ADDED: Readonly<Record<string, string>> = {
   'docs/cards/added.md':
-    '---\ntitle: Added\ndescription: A page of the docs that is added for one build, and then taken away.\n---\n\nAdded.\n',
+    '---\ntitle: Added\ndescription: A page of the docs that is added for one build and then removed.\n---\n\nAdded.\n',
   'blog/2021-01-01-added.md':
-    '---\ntitle: Added\ndescription: A post of the blog that is added for one build, and then taken away.\nauthors: [tremor]\ntags: [welcome]\n---\n\nAdded.\n\n{/* truncate */}\n\nMore.\n',
+    '---\ntitle: Added\ndescription: A post of the blog that is added for one build and then removed.\nauthors: [tremor]\ntags: [welcome]\n---\n\nAdded.\n\n{/* truncate */}\n\nMore.\n',
 };
 
-/** The built language, on which Run buttons and the playground depend; CI always has it. */
+/** The compiled language, for Run buttons and the playground. CI always has it. */
 const LANGUAGE = 'language/dist';
 const hasLanguage = fs.existsSync(path.join(PROJECT, LANGUAGE, 'manifest.json'));
 
-/** Files of a built site with a hash of what is in them. */
+/** Files of a built site, with a hash of each. */
 type Files = ReadonlyMap<string, string>;
 
 async function build(): Promise<Files> {
@@ -55,7 +55,7 @@ beforeAll(async () => {
   cold = await build();
 }, 300_000);
 
-test('a changed word renames the script of its page, and of what every page loads the table of files', async () => {
+test('a changed word renames two scripts: that of its page, and the table of files that every page loads', async () => {
   changeFile(CARD, 'Card one.', 'Card uno.');
   const renamed = newScripts(cold, await build());
   changeFile(CARD, 'Card uno.', 'Card one.');
@@ -63,7 +63,7 @@ test('a changed word renames the script of its page, and of what every page load
   expect(renamed.filter((name) => path.basename(name).startsWith('runtime~'))).toHaveLength(1);
 });
 
-test('pages, posts, records and the language, added and taken away, leave no trace in the next build', async () => {
+test('pages, posts, records and the language leave no trace in the next build once they are removed', async () => {
   const record = fs
     .readdirSync(path.join(stage, 'data'), {recursive: true, encoding: 'utf8'})
     .find((name) => /codecs.*\.ya?ml$/.test(name));

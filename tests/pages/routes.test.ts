@@ -27,12 +27,12 @@ test('every address of the contract answers', () => {
   ).toEqual([]);
 });
 
-test('no page answers whose file is unknown', () => {
+test('no page answers if its file is unknown', () => {
   const unknown = [...findToWrite(contract, written).values()].flat().filter(answers);
-  expect(unknown, 'checks/pages/route.ts does not know their file').toEqual([]);
+  expect(unknown, 'checks/pages/route.ts does not find their file').toEqual([]);
 });
 
-test('every address of the contract answers with a slash at its end, too', () => {
+test('every address of the contract also answers with a slash at its end', () => {
   const routes = Object.values(contract.routes).flat();
   expect(routes.filter((route) => !answers(`${route.replace(/\/$/, '')}/`))).toEqual([]);
 });
@@ -41,10 +41,10 @@ test('drafts are not reachable', () => {
   expect(contract.drafts.filter(answers)).toEqual([]);
 });
 
-// Pages beyond the contract can be lost too. Git knows every page that there ever was. A copy of the
-// project without a history cannot tell.
-test.skipIf(history === 'none')('every address that there ever was still answers', () => {
+// Pages that are not in the contract can be lost too. The history of git has every former page, so a
+// copy of the project without its history is not checked.
+test.skipIf(history === 'none')('every former address still answers', () => {
   if (process.env.CI) expect(history, 'clone with the whole history: fetch-depth: 0').toBe('whole');
   const lost = readFormerRoutes(ROOT).filter(({route}) => !answers(route));
-  expect(lost, 'give the page back, or redirect its address to the one in its place').toEqual([]);
+  expect(lost, 'restore the page, or redirect its address to its replacement').toEqual([]);
 });

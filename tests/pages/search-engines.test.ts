@@ -5,28 +5,31 @@ import {describe, expect, test} from 'vitest';
 import {siteUrl} from '../../src/site/links';
 import {hasPageDates} from '../../src/site/pageDates';
 import {redirectPages} from '../../src/site/redirects';
-import {resolveFile} from '../server/resolve-file';
 import {BUILD, readSitemap} from '../sitemap';
 import {PROJECT} from '../stage';
 import {DOCS, FROZEN, LABELS, LATEST, VERSIONS} from '../versions';
+import {parseHead, parsePage, readRoute} from './built-page';
 
 const sitemap = fs.readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
 const listed = readSitemap();
-const htmlOf = (route: string) => fs.readFileSync(resolveFile(BUILD, route).file, 'utf8');
-/** The file that a page was made of, which its edit link names; absent for lists and components. */
+/** The file that a page was made from, which its edit link names; absent for lists and components. */
 const sourceOf = (route: string) =>
-  /\/edit\/main\/([^"\s>]+)/.exec(/<article[^]*<\/article>/.exec(htmlOf(route))?.[0] ?? '')?.[1];
-const canonicalOf = (route: string) =>
-  /<link\b[^>]*rel="?canonical"?[^>]*>/.exec(htmlOf(route))?.[0].match(/href="?([^"\s>]+)/)?.[1];
+  parsePage(readRoute(route))
+    .all('article')
+    .flatMap((article) => article.all('a'))
+    .flatMap((link) => link.attribute('href')?.split('/edit/main/')[1] ?? [])[0];
+const canonicals = new Map(
+  listed.map((route) => [route, parseHead(readRoute(route)).links('canonical')[0]]),
+);
 
 describe('the sitemap', () => {
-  test('lists every page, but those that ask to be left out and those that lead elsewhere', () => {
+  test('lists every page except redirects and pages that ask not to be indexed', () => {
     const files = fs.readdirSync(BUILD, {recursive: true, encoding: 'utf8'});
     const pages = files.filter((file) => file.endsWith('.html'));
     const isLeftOut = (file: string) =>
-      /<meta\b[^>]*name="?robots"?[^>]*noindex/.test(
-        fs.readFileSync(path.join(BUILD, file), 'utf8'),
-      );
+      parseHead(fs.readFileSync(path.join(BUILD, file), 'utf8'))
+        .meta('robots')
+        .includes('noindex');
     const expected = pages
       .filter((file) => file !== '404.html' && !redirectPages(VERSIONS).includes(file))
       .filter((file) => !isLeftOut(file))
@@ -34,7 +37,7 @@ describe('the sitemap', () => {
     expect([...listed].sort()).toEqual(expected.sort());
   });
 
-  test('dates docs and posts by their last commit, where the history is whole', () => {
+  test('dates docs and posts by their last commit if the history is complete', () => {
     const dates = new Map(
       [...sitemap.matchAll(/<loc>([^<]+)<\/loc>(?:<lastmod>([^<]+)<\/lastmod>)?/g)].map(
         ([, address = '', date]) => [new URL(address).pathname, date] as const,
@@ -60,40 +63,40 @@ describe('the sitemap', () => {
 describe('the canonical address', () => {
   const others = LABELS.filter((label) => label !== LATEST);
 
-  test('of a page with an equal in the latest version is that of the equal', () => {
+  test('of a page that the latest version has too is the address there', () => {
     const wrong = others.flatMap((label) =>
       listed
         .filter((route) => route === `/docs/${label}` || route.startsWith(`/docs/${label}/`))
         .map((route) => [route, route.replace(`/docs/${label}`, DOCS)] as const)
         .filter(([route, equal]) => listed.includes(equal) && !/\/api$/.test(route))
-        .filter(([route, equal]) => canonicalOf(route) !== siteUrl + equal)
-        .map(([route]) => `${route}: ${String(canonicalOf(route))}`),
+        .filter(([route, equal]) => canonicals.get(route) !== siteUrl + equal)
+        .map(([route]) => `${route}: ${String(canonicals.get(route))}`),
     );
     expect(wrong).toEqual([]);
   });
 
-  // Pages of frozen versions name their equals; there may be no such version any more.
-  test.skipIf(!FROZEN)('of a page that names its equal is that one', () => {
+  // Pages of frozen versions name their counterparts. There may be no frozen version.
+  test.skipIf(!FROZEN)('of a page that names its counterpart is in the latest version', () => {
     const naming = listed.filter((route) => {
       const file = others.some((label) => route.startsWith(`/docs/${label}/`)) && sourceOf(route);
       return file && /^current:/m.test(fs.readFileSync(path.join(PROJECT, file), 'utf8'));
     });
     expect(naming.length).toBeGreaterThan(0);
     const wrong = naming.filter(
-      (route) => !`${canonicalOf(route) ?? ''}/`.startsWith(`${siteUrl}${DOCS}/`),
+      (route) => !`${canonicals.get(route) ?? ''}/`.startsWith(`${siteUrl}${DOCS}/`),
     );
     expect(wrong).toEqual([]);
   });
 
-  test('of any page is one that the site has, and of the latest version its own', () => {
+  test('of any page exists, and is its own for pages of the latest version', () => {
     const known = new Set(listed.map((route) => siteUrl + (route === '/' ? '/' : route)));
-    expect(listed.filter((route) => !known.has(canonicalOf(route) ?? ''))).toEqual([]);
+    expect(listed.filter((route) => !known.has(canonicals.get(route) ?? ''))).toEqual([]);
     const latest = listed.filter((route) => route === DOCS || route.startsWith(`${DOCS}/`));
-    expect(latest.filter((route) => canonicalOf(route) !== siteUrl + route)).toEqual([]);
+    expect(latest.filter((route) => canonicals.get(route) !== siteUrl + route)).toEqual([]);
   });
 });
 
-test('robots.txt leads to the sitemap and keeps nobody out', () => {
+test('robots.txt names the sitemap and excludes no one', () => {
   const text = fs.readFileSync(path.join(BUILD, 'robots.txt'), 'utf8');
   expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);
   expect(text).not.toMatch(/^Disallow:\s*\S/m);

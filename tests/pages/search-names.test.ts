@@ -15,7 +15,7 @@ type Member = {readonly module: string; readonly name: string; readonly page: st
 
 const FIRST = 3;
 
-// The pages of a frozen version were written before search looked for names.
+// The pages of frozen versions are older than the search by names.
 const libraries = VERSIONS.filter(({frozen}) => !frozen)
   .map(({label}) => ({
     label,
@@ -90,8 +90,8 @@ describe.each(libraries)('in the search of $label', ({label, modules}) => {
 
   /*
    * More functions can share a last segment than there are first places: four are called `len`.
-   * They count as found where each of the first hits is a function or constant of exactly that last
-   * segment. A page of that title takes one of the places, and stands first: Errors, for `error`.
+   * They count as found if each of the first hits is a function or constant with exactly that last
+   * segment. A page with that title may come first, for example Errors for `error`.
    */
   test.each([
     ['function', functions],

@@ -9,7 +9,7 @@ import {relevanceTable, type RelevanceRow} from '../fixtures/search/relevance';
 import {BUILD} from '../sitemap';
 import {LATEST, VERSIONS} from '../versions';
 
-/** The search of a reader on a page of the version, and every page in it. */
+/** The search of a reader who is on a page of the version, and the routes that it covers. */
 function searchOf(name: string) {
   const tags = activeTags([
     {pluginId: 'default', current: name, latest: LATEST},
@@ -38,11 +38,11 @@ const rows = relevanceTable.filter(({version, expected}) =>
   expected.some((route) => searches.get(version)?.routes.has(route)),
 );
 
-test('the table asks at least forty queries of the pages that are there', () => {
+test('the table has at least forty queries for existing pages', () => {
   expect(new Set(rows.map(({query}) => query)).size).toBeGreaterThanOrEqual(40);
 });
 
-test('an index leaves out what samples and grammar rules say of themselves', () => {
+test('an index leaves out the captions of samples and the references of grammar rules', () => {
   const file = path.join(BUILD, indexFileName('docs-default-current'));
   const {documents} = JSON.parse(fs.readFileSync(file, 'utf8')) as SearchBundle;
   const captions = documents.filter(({content}) =>

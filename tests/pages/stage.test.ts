@@ -18,11 +18,11 @@ beforeAll(async () => {
 }, 600_000);
 
 describe('the build accepts', () => {
-  test('two pages with one route, and warns', () => {
+  test('two pages with one route, with a warning', () => {
     expect(first.output).toMatch(/Duplicate routes found![^]*\/twice/);
   });
 
-  test('a navbar link to a draft, which yields nothing', () => {
+  test('a navbar link to a draft, which it leaves out', () => {
     const html = read(first.folder, 'index.html');
     expect(html).toContain('Sidebar link');
     expect(html).not.toContain('Draft link');
@@ -34,7 +34,7 @@ describe('the local engine', () => {
     indexFiles(first.folder).map((file) => JSON.parse(read(first.folder, file)) as SearchBundle);
   const documents = () => bundles().flatMap((bundle) => bundle.documents);
 
-  test('emits an index for every version of every instance, and one for the rest', () => {
+  test('emits an index for each version of each instance, and one for other pages', () => {
     const versions = JSON.parse(
       fs.readFileSync(path.join(first.folder, '../versions.json'), 'utf8'),
     ) as string[];
@@ -66,7 +66,7 @@ describe('the local engine', () => {
     expect(routes.filter((route) => lists.test(route))).toEqual([]);
   });
 
-  test('has every field of a document, and none without a page title', () => {
+  test('has every field in each document, and a page title', () => {
     for (const document of documents()) {
       expect(document).toEqual(
         expect.objectContaining({
@@ -100,12 +100,12 @@ describe('the hosted engine', () => {
     expect(build.code, build.output).toBe(0);
   }, 600_000);
 
-  test('emits no local index and no local box', () => {
+  test('emits neither a local index nor the local search box', () => {
     expect(indexFiles(build.folder)).toEqual([]);
     expect(read(build.folder, 'index.html')).not.toContain('Search...');
   });
 
-  test('shows the box of the hosted theme, bound to the index', () => {
+  test('shows the search box of the hosted theme with the name of its index', () => {
     const html = read(build.folder, 'index.html');
     expect(html).toContain('DocSearch-Button');
     expect(fs.existsSync(path.join(build.folder, 'search.html'))).toBe(true);

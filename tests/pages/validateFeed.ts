@@ -6,12 +6,12 @@ import addFormats from 'ajv-formats';
 import jsonFeedSchema from 'jsonfeed-schema/schema-v1.json';
 import {validateXML} from 'xmllint-wasm';
 
-/** What is wrong with a feed, a line for each fault; none for a valid one. */
+/** Lists the faults of a feed, one line each. */
 export type ValidateFeed = (text: string) => Promise<readonly string[]>;
 
 /**
- * No package of the registry knows the rules of RSS and Atom: parsers take what is broken, and what is
- * called a validator asks a service. So libxml2 holds the feeds against a schema of each format.
+ * Validates a feed against a schema of its format with libxml2. No package knows the rules of RSS and
+ * Atom: parsers accept broken feeds, and the validators in the registry call a web service.
  *
  * @param name the schema's file in `schemas/`
  */
