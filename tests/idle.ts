@@ -4,7 +4,7 @@ interface Held {
   becomeIdle: () => boolean;
 }
 
-/** Lets what waits for an idle browser wait until `becomeIdle` is called. */
+/** Holds idle callbacks back until `becomeIdle` is called. */
 export async function holdIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
@@ -18,7 +18,7 @@ export async function holdIdle(page: Page): Promise<void> {
   });
 }
 
-/** Runs what waits longest for an idle browser, and says whether there was something. */
+/** Runs the oldest idle callback. Returns false if there is none. */
 export function becomeIdle(page: Page): Promise<boolean> {
   return page.evaluate(() => (window as unknown as Held).becomeIdle());
 }

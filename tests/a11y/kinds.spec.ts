@@ -6,7 +6,7 @@ import {DOCS} from '../versions';
 // The answer for an unknown path has the status 404, and the browser logs that.
 test.use({expectedErrors: /status of 404.*no\/such\/page/});
 
-// The sweep opens every page that the sitemap lists at 1280 px, beginning with the light theme.
+// every-page.spec.ts opens the pages of the sitemap at 1280 px, and starts with the light theme.
 for (const [kind, path] of pickKinds()) {
   for (const width of kind === 'not found' ? [1280, 390] : [390]) {
     test(`${kind} at ${width} px, dark and light`, async ({site, page}) => {

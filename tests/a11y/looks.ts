@@ -1,31 +1,30 @@
-/** Elements to ask about colors, and the looks that they answer for. */
+/** Elements to check the colors of, and the look of each. */
 export interface Looks {
   readonly elements: Element[];
   readonly looks: string[];
 }
 
 /**
- * Picks one element of each look on the page that it runs in: text in the same color, size, and
- * weight on the same background has the same contrast, so that one of hundreds of words in a code
- * block answers for all of them. Runs in the browser, so it uses nothing from outside itself.
+ * Picks one element of each look on the current page. Text in the same color, size and weight on the
+ * same background has the same contrast, so one of hundreds of words in a code block is enough. This
+ * runs in the browser, so it cannot use anything outside this function.
  *
- * @param known looks that another page has answered for already
- * @returns elements with text that readers see in a look that is not known, and fields in one; with
- *   the looks of these elements
+ * @param known looks that were audited on another page
+ * @returns visible elements with text, and fields, in new looks; and these looks
  */
 export function pickLooks(known: readonly string[]): Looks {
   const floating = new Map<string, number>();
   const surroundings = new Map<Element, string>();
 
-  /** What lies behind an element: backgrounds up to the first that covers, and what floats. */
+  /** The backgrounds behind an element, up to the first opaque one, and names of floating parts. */
   function surroundingOf(element: Element | null): string {
     if (!element) return '';
     const found = surroundings.get(element);
     if (found !== undefined) return found;
     const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
     const isClear = /^rgba\(.*, 0\)$/.test(backgroundColor) && backgroundImage === 'none';
-    // What is placed freely may lie over anything, so that it shares a look with the same part of
-    // other pages only.
+    // A part with a position may cover anything, so it shares a look only with the same part of other
+    // pages.
     const floats = ['absolute', 'fixed', 'sticky'].includes(position);
     const own = isClear ? '' : `${backgroundColor} ${backgroundImage}`;
     const place = floats ? nameFloating(element) : '';
@@ -49,7 +48,7 @@ export function pickLooks(known: readonly string[]): Looks {
     const element = node.parentElement;
     if (element && node.nodeValue?.trim()) consider(element);
   }
-  // What a field shows is no text of the document.
+  // The value of a field is not in a text node.
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, select');
   for (const field of fields) {
     consider(field, field.value === '' ? `${field.tagName} ${field.placeholder}` : field.tagName);
@@ -57,12 +56,12 @@ export function pickLooks(known: readonly string[]): Looks {
   for (const look of known) looks.delete(look);
   return {elements: [...looks.values()], looks: [...looks.keys()]};
 
-  /** Keeps an element that readers see, unless one has the same look. */
+  /** Adds an element if it is visible and the first with its look. */
   function consider(element: Element, field = ''): void {
     if (!element.checkVisibility({opacityProperty: true, visibilityProperty: true})) return;
     const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
     const parent = element.parentElement ? getComputedStyle(element.parentElement).color : '';
-    // A link is also compared with the text around it; text for screen readers is a point in size.
+    // A link is also compared with the text around it. Text for screen readers is one pixel wide.
     const kind = `${element.closest('a') ? `link in ${parent}` : ''} ${element.clientWidth === 1}`;
     const text = [color, fontSize, fontWeight, textDecorationLine, kind, field];
     const look = [...text, surroundingOf(element)].join();

@@ -55,7 +55,7 @@ beforeAll(async () => {
   cold = await build();
 }, 300_000);
 
-test('a changed word renames two scripts: that of its page, and the table of files that every page loads', async () => {
+test('a changed word renames two scripts: the one of its page, and the table of files that every page loads', async () => {
   changeFile(CARD, 'Card one.', 'Card uno.');
   const renamed = newScripts(cold, await build());
   changeFile(CARD, 'Card uno.', 'Card one.');

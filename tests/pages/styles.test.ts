@@ -48,7 +48,7 @@ test.each([
   expect(sheetsOf(kinds.get(kind) ?? '')).toContain(sheet);
 });
 
-// So much src/plugins/styles saves the pages that do not need them.
+// src/plugins/styles saves other pages these bytes.
 test('the sheets that only some pages load weigh 8 KB, compressed', () => {
   const files = fs.readdirSync(FOLDER).filter((file) => file.startsWith('styles-'));
   const sizes = files.map((file) => zlib.gzipSync(fs.readFileSync(path.join(FOLDER, file))).length);

@@ -5,10 +5,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {serveLikePages} from '../server/github-pages';
 import type {Served} from '../server/serve-folder';
 
-/*
- * The server that stands for GitHub Pages, held against what others found that host to answer
- * (tests/server/github-pages.ts says where).
- */
+/* The answers of GitHub Pages, as others observed them (tests/server/github-pages.ts says where). */
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
 let host: Served;
@@ -30,7 +27,7 @@ afterAll(async () => {
   fs.rmSync(folder, {recursive: true});
 });
 
-/** The text of the page that an address shows, where it redirects to, or its status. */
+/** The text of the page, the target of a redirect, or the status with the text. */
 async function ask({url}: Served, address: string): Promise<string> {
   const response = await fetch(url + address, {redirect: 'manual'});
   const text = await response.text();
@@ -77,6 +74,6 @@ test.each([
   expect(await ask(below, address)).toBe(expected);
 });
 
-test('above the site of a project its own not-found page is not shown', async () => {
+test('addresses outside the site of a project do not get its not-found page', async () => {
   expect(await ask(below, '/other')).toMatch(/^404 <!doctype html>/);
 });

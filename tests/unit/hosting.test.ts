@@ -12,13 +12,13 @@ const sent = Object.fromEntries(
   ]),
 );
 
-test('nginx sends the headers that other hosts read from the built site', () => {
+test('nginx sends the same headers as hosts that read _headers', () => {
   const {'Content-Security-Policy': policy, ...others} = sent;
   expect(others).toEqual(COMMON_HEADERS);
   expect(policy).toBe("frame-ancestors 'none'");
 });
 
-test('assets are kept as long by nginx as by other hosts', () => {
+test('browsers cache assets from nginx as long as from other hosts', () => {
   const rules = parseHeaders(headersFile({scriptHashes: [], styleHashes: [], searchHosts: []}));
   expect(conf).toContain(`~/assets/ "${headersFor(rules, '/assets/a.js')['cache-control']}";`);
 });

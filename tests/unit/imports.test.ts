@@ -6,7 +6,7 @@ import rules from '../../checks/imports/rules.mjs';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** For each rule, a file with an import that breaks it. */
+/** A file with a forbidden import for each rule. */
 const BREACHES: Readonly<Record<string, readonly [file: string, text: string]>> = {
   'no-cycles': ['src/components/A.ts', "import '../theme/B';"],
   'core-is-pure': ['src/plugins/p/core/a.ts', "import '../client/c';"],
@@ -25,7 +25,7 @@ const BREACHES: Readonly<Record<string, readonly [file: string, text: string]>> 
   'scripts-come-last': ['src/components/G.ts', "import '../../scripts/s';"],
 };
 
-/** What the breaches import. */
+/** Files that the breaches import. */
 const TARGETS = [
   ['src/theme/B.ts', "import '../components/A';"],
   ...[
@@ -40,7 +40,7 @@ const TARGETS = [
   ].map((file) => [file, 'export {};'] as const),
 ] as const;
 
-// Below the project, so that the resolver finds the project's packages.
+// Inside the project, so that the resolver finds its packages.
 const SCRATCH = path.join(ROOT, 'test-results/imports');
 let broken: ReadonlyMap<string, readonly string[]>;
 
@@ -67,7 +67,7 @@ beforeAll(async () => {
   broken = found;
 });
 
-describe('each rule of imports finds its breach', () => {
+describe('each rule of imports finds a forbidden import', () => {
   test.each(rules.forbidden?.map((rule: IForbiddenRuleType) => rule.name) ?? [])('%s', (name) => {
     const [file] = BREACHES[name ?? ''] ?? [];
     expect(broken.get(name ?? '')).toContain(file);

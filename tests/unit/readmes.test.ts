@@ -6,7 +6,7 @@ import {expect, test} from 'vitest';
 const ROOT = path.resolve(__dirname, '../..');
 const PLUGINS = 'src/plugins';
 
-/** The folders right below a path that git knows something in; hidden ones are left out. */
+/** The folders directly below a path that have files in git, without hidden ones. */
 function foldersOf(folder: string): string[] {
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '--', folder], {
     cwd: ROOT,
@@ -17,25 +17,39 @@ function foldersOf(folder: string): string[] {
   return [...new Set(names)].filter((name) => !name.startsWith('.'));
 }
 
-test('the table of README.md names every folder, and every room of src', () => {
+test('the table of README.md names every folder, and every folder of src', () => {
   const table = fs.readFileSync(path.join(ROOT, 'README.md'), 'utf8').match(/^\|.*\|$/gm) ?? [];
   const cells = table.map((row) => row.split('|')[1] ?? '');
   const named = cells.flatMap((cell) => [...cell.matchAll(/`([^`]+)\/`/g)].map(([, name]) => name));
   const top = foldersOf('.').filter((name) => name !== 'src');
-  const expected = [...top, ...foldersOf('src').map((room) => `src/${room}`)];
+  const expected = [...top, ...foldersOf('src').map((name) => `src/${name}`)];
   expect(named.sort()).toEqual(expected.sort());
 });
 
 test.each(foldersOf(PLUGINS))(
-  'the README of %s names its rooms, and no file that is gone',
+  'the README of %s names its folders, and no file that does not exist',
   (name) => {
     const folder = path.join(ROOT, PLUGINS, name);
     const readme = fs.readFileSync(path.join(folder, 'README.md'), 'utf8');
-    const rooms = foldersOf(`${PLUGINS}/${name}`);
-    expect(rooms.filter((room) => !readme.includes(`\`${room}/`))).toEqual([]);
+    const folders = foldersOf(`${PLUGINS}/${name}`);
+    expect(folders.filter((inner) => !readme.includes(`\`${inner}/`))).toEqual([]);
     const files = [...readme.matchAll(/`((\w+)\/[\w./-]+\.\w+)`/g)]
-      .filter(([, , room = '']) => rooms.includes(room))
+      .filter(([, , inner = '']) => folders.includes(inner))
       .map(([, file = '']) => file);
     expect(files.filter((file) => !fs.existsSync(path.join(folder, file)))).toEqual([]);
   },
 );
+
+test('the README of src/theme lists every override, and nothing else', () => {
+  const theme = path.join(ROOT, 'src/theme');
+  const readme = fs.readFileSync(path.join(theme, 'README.md'), 'utf8');
+  const listed = [...readme.matchAll(/^\| `([^`]+)` \|/gm)].map(([, entry = '']) => entry);
+  const files = fs
+    .readdirSync(theme, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file));
+  // An entry is a file, or a folder with a slash at its end.
+  const covers = (entry: string, file: string) =>
+    entry.endsWith('/') ? file.startsWith(entry) : file === entry;
+  expect(files.filter((file) => !listed.some((entry) => covers(entry, file)))).toEqual([]);
+  expect(listed.filter((entry) => !files.some((file) => covers(entry, file)))).toEqual([]);
+});

@@ -42,11 +42,11 @@ test('text is compressed, and _headers apply', async () => {
   expect(headers.get('x-frame-options')).toBe('DENY');
 });
 
-describe('an answer that was compressed before', () => {
+describe('a response that is compressed already', () => {
   const ask = (pathname: string, headers: Record<string, string> = {}) =>
     fetch(site.url + pathname, {headers: {'accept-encoding': 'gzip', ...headers}});
 
-  test('is sent again with its length, its type and the headers of the folder', async () => {
+  test('is sent again with its length, its type and the headers of _headers', async () => {
     const first = await ask('/docs/edge');
     expect(await first.text()).toBe('edge');
     expect(first.headers.has('content-length')).toBe(false);
@@ -58,7 +58,7 @@ describe('an answer that was compressed before', () => {
     }
   });
 
-  test('is not sent for a part of it, without compression, or instead of 404', async () => {
+  test('is not used for a range, for a client without compression, or with the status 404', async () => {
     await (await ask('/docs/edge')).text();
     const part = await ask('/docs/edge', {range: 'bytes=0-1'});
     expect([part.status, await part.text()]).toEqual([206, 'ed']);
@@ -79,7 +79,7 @@ describe('_headers', () => {
     expect(headersFor(rules, '/search-index-default.json')).toEqual({a: '3', b: '2'});
   });
 
-  test('a line that is neither path nor header is named', () => {
+  test('a line that is neither a path nor a header is reported', () => {
     expect(() => parseHeaders('/*\nCache-Control no-cache')).toThrow(/line 2/);
   });
 });

@@ -6,15 +6,15 @@ import {VERSIONS} from '../versions';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-// Code asks the registry (src/site/versions.ts, data/model/versions) or is given what it needs, so
-// that a version is cut and taken away without an edit.
+// Code reads the registry (src/site/versions.ts, data/model/versions), so that a version is cut or
+// dropped without an edit.
 const CODE = /\.([cm]?[jt]sx?|css|rs)$|^(package|netlify|redocly)\.\w+$|^\.(ci|github)\//;
 
-/** Code that may name a version, each with the reason. */
+/** Code that may name a version, with the reason. */
 const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
-  [/\.test\.tsx?$|\/testing\.ts$|^tests\/fixtures\//, 'examples of tests; tests of a cut site'],
-  [/^tests\/e2e\/cards\.spec\.ts$/, 'pages of the stage, which has versions of its own'],
-  [/samplePages\.ts$/, 'an example documentation, for tests of the search'],
+  [/\.test\.tsx?$|\/testing\.ts$|^tests\/fixtures\//, 'examples in tests; tests of a cut site'],
+  [/^tests\/e2e\/cards\.spec\.ts$/, 'pages of the stage, which has other versions'],
+  [/samplePages\.ts$/, 'example docs for tests of the search'],
   [/^tests\/e2e\/announcement\.spec\.ts$/, 'the text of an example announcement'],
   [/^scripts\/search-bench\//, 'a comparison with peers, measured on the pages of one version'],
 ];
@@ -24,12 +24,12 @@ function listCode(): string[] {
   return (
     files
       .filter((file) => CODE.test(file) && fs.existsSync(path.join(ROOT, file)))
-      // A program belongs to one release of the language, which may be a documented one.
+      // A program belongs to one release of the language, which may have docs.
       .filter((file) => !file.startsWith('language/programs/'))
   );
 }
 
-/** A label as code would name it: a number anywhere, a word in quotes or in a path. */
+/** Matches a label in code: a number anywhere, a word in quotes or in a path. */
 function patternOf(label: string): RegExp {
   const escaped = label.replaceAll('.', '\\.');
   return /^\d/.test(label)
@@ -46,7 +46,7 @@ function findNames(text: string): string[] {
 test('no code names a version', () => {
   const named = listCode()
     .filter((file) => !EXCEPTIONS.some(([pattern]) => pattern.test(file)))
-    // The versions of packages are no versions of the docs.
+    // Versions of packages are not versions of the docs.
     .filter((file) => file !== 'package.json')
     .flatMap((file) =>
       findNames(fs.readFileSync(path.join(ROOT, file), 'utf8')).map((line) => `${file}: ${line}`),

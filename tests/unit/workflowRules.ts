@@ -1,4 +1,4 @@
-/** What workflows must not do, because pull requests come from strangers. */
+/** Rules for workflows. Pull requests come from strangers, so these limit what a workflow may do. */
 
 interface Step {
   readonly uses?: string;
@@ -18,7 +18,7 @@ export interface Workflow {
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
-/** A workflow's breaches of the rules, a sentence each. */
+/** Lists a workflow's violations of the rules, one sentence each. */
 export function findWorkflowProblems(workflow: Workflow, text: string): readonly string[] {
   const {on, permissions, jobs} = workflow;
   const problems: string[] = [];
@@ -33,7 +33,7 @@ export function findWorkflowProblems(workflow: Workflow, text: string): readonly
   }
   for (const [name, job] of Object.entries(jobs)) {
     if ('pull_request' in on && job.permissions) {
-      problems.push(`The job ${name} asks for permissions of its own.`);
+      problems.push(`The job ${name} asks for more permissions.`);
     }
     const checkouts = (job.steps ?? []).filter(({uses}) => uses?.startsWith('actions/checkout@'));
     if (checkouts.some((step) => step.with?.['persist-credentials'] !== false)) {
@@ -43,7 +43,7 @@ export function findWorkflowProblems(workflow: Workflow, text: string): readonly
   return problems;
 }
 
-/** Options that run commands of pages, and where they stand. */
+/** Lists options that run commands of pages, with the file that uses them. */
 export function findTrustingRuns(texts: Readonly<Record<string, string>>): readonly string[] {
   return Object.entries(texts).flatMap(([name, text]) =>
     ['--with-tremor', '--trust']

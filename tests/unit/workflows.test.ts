@@ -23,7 +23,7 @@ test.each(workflows)(
   },
 );
 
-test('no workflow, nor what workflows start, runs commands of pages', () => {
+test('no workflow runs commands of pages, nor does a script that a workflow starts', () => {
   const {scripts} = JSON.parse(read(path.join(root, 'package.json'))) as {
     scripts: Record<string, string>;
   };
@@ -41,7 +41,7 @@ test('no workflow, nor what workflows start, runs commands of pages', () => {
   expect(findTrustingRuns(texts)).toEqual([]);
 });
 
-test('containers have the Node that the project asks for', () => {
+test('containers have the version of Node in .nvmrc', () => {
   const version = read(path.join(root, '.nvmrc')).trim();
   const containers = workflows.flatMap(({workflow}) =>
     Object.values(workflow.jobs).flatMap(({container}) => container ?? []),
@@ -61,7 +61,7 @@ describe('the rules', () => {
   const problemsOf = (change: object, text = '') =>
     findWorkflowProblems({...good, ...change}, text);
 
-  test('accept what is as it should be', () => {
+  test('accept a correct workflow', () => {
     expect(problemsOf({})).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe('the rules', () => {
     expect(problemsOf(change, text)).toEqual([expect.stringMatching(expected)]);
   });
 
-  test('name the file that runs commands of pages', () => {
+  test('report the file that runs commands of pages', () => {
     const run = 'npm run samples -- --with-tremor /usr/bin/tremor';
     expect(findTrustingRuns({'a.yml': run, 'b.yml': 'npm run samples -- --update'})).toEqual([
       'a.yml: --with-tremor',
