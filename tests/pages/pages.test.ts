@@ -1,24 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {describe, expect, test} from 'vitest';
-import {resolveFile} from '../server/resolve-file';
+import {expect, test} from 'vitest';
 import {BUILD, readSitemap} from '../sitemap';
 import {parseHead, parsePage, readRoute} from './built-page';
 
 const pages = readSitemap().map((route) => {
   const page = parsePage(readRoute(route));
-  return {
-    route,
-    title: page.title,
-    description: page.meta('description'),
-    h1s: page.all('h1').length,
-    status: resolveFile(BUILD, route).status,
-  };
-});
-
-test('every route of the sitemap answers', () => {
-  expect(pages.length).toBeGreaterThan(10);
-  expect(pages.filter(({status}) => status !== 200).map(({route}) => route)).toEqual([]);
+  const {title} = page;
+  return {route, title, description: page.meta('description'), h1s: page.all('h1').length};
 });
 
 test('the debug pages are not in the sitemap and ask not to be indexed', () => {
@@ -34,15 +23,11 @@ test('the debug pages are not in the sitemap and ask not to be indexed', () => {
   }
 });
 
-describe.each(pages)('$route', ({h1s, title, description}) => {
-  test('has one H1', () => {
-    expect(h1s).toBe(1);
-  });
-
-  test('has a title that names the site, and a description', () => {
-    expect(title).toMatch(/Tremor/);
-    expect(description).not.toBe('');
-  });
+test('every page has one H1, a title that names the site, and a description', () => {
+  expect(pages.length).toBeGreaterThan(10);
+  expect(pages.filter(({h1s}) => h1s !== 1)).toEqual([]);
+  expect(pages.filter(({title}) => !title.includes('Tremor'))).toEqual([]);
+  expect(pages.filter(({description}) => description === '')).toEqual([]);
 });
 
 // Versions of a page may share its title: search finds only one of them.

@@ -5,6 +5,10 @@ import {expect, test} from 'vitest';
 import {BUILD} from '../sitemap';
 import {parsePage, readRoute} from './built-page';
 
+const folder = path.join(BUILD, 'assets/js');
+const assets = fs
+  .readdirSync(folder)
+  .map((file) => ({file, text: fs.readFileSync(path.join(folder, file), 'utf8')}));
 const scripts = parsePage(readRoute('/')).scripts.map((source) => ({
   name: path.posix.basename(source).split('.')[0],
   text: fs.readFileSync(path.join(BUILD, source), 'utf8'),
@@ -22,23 +26,16 @@ test('React, the site and its start are separate scripts, in this order', () => 
 test('the site and Redoc ask to be compiled early, and Redoc does not load descriptions itself', () => {
   const isHinted = (text: string): boolean => text.startsWith('//# allFunctionsCalledOnLoad\n');
   expect(scripts.filter(({text}) => isHinted(text)).map(({name}) => name)).toEqual(['app']);
-  const folder = path.join(BUILD, 'assets/js');
-  const texts = new Map(
-    fs.readdirSync(folder).map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]),
-  );
-  const redoc = [...texts].filter(([file]) => /^redoc\./.test(file));
-  expect(redoc.map(([, text]) => isHinted(text))).toEqual([true]);
+  const redoc = assets.filter(({file}) => /^redoc\./.test(file));
+  expect(redoc.map(({text}) => isHinted(text))).toEqual([true]);
   // A loader of descriptions contains the names of their parts (src/plugins/openapi/redocTheme.ts).
-  const loaders = [...texts].filter(([, text]) => text.includes('SecurityRequirementList'));
-  expect(loaders.map(([file]) => file)).toEqual([]);
+  expect(assets.filter(({text}) => text.includes('SecurityRequirementList'))).toEqual([]);
 });
 
 // The loader that evaluates Redoc's libraries one by one must name the files that Redoc imports. Of
 // Prism's grammars, Redoc includes those of the samples in API descriptions (src/plugins/openapi).
 test("Redoc's libraries and the grammar of C++ are on the site once", () => {
-  const folder = path.join(BUILD, 'assets/js');
-  const texts = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file)));
-  const all = Buffer.concat(texts).toString();
+  const all = assets.map(({text}) => text).join();
   const words = [
     '[MobX] minified error',
     'mobx-react-lite requires',
@@ -70,13 +67,9 @@ test('no script of every page includes the function of the router that finds rou
 test('no script of every page includes the highlighter', () => {
   // A word of Prism's grammars.
   expect(scripts.filter(({text}) => text.includes('lookbehind'))).toEqual([]);
-  const others = fs.readdirSync(path.join(BUILD, 'assets/js'));
-  const highlighters = others.filter((file) =>
-    fs.readFileSync(path.join(BUILD, 'assets/js', file), 'utf8').includes('lookbehind'),
-  );
-  const bytes = highlighters.map(
-    (file) => zlib.gzipSync(fs.readFileSync(path.join(BUILD, 'assets/js', file))).length,
-  );
   // Every page would weigh as much more with it.
+  const bytes = assets
+    .filter(({text}) => text.includes('lookbehind'))
+    .map(({text}) => zlib.gzipSync(text).length);
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(8 * 1024);
 });

@@ -28,13 +28,15 @@ const libraries = VERSIONS.filter(({frozen}) => !frozen)
 
 describe.each(libraries)('in the search of $label', ({label, modules}) => {
   const {engine, tags} = openVersion(BUILD, label);
-  const functions = modules.flatMap(({module, page, functions: found}) =>
-    found.map(({name}): Member => ({module, name, page})),
-  );
-  const constants = modules.flatMap(({module, page, constants: found}) =>
-    found.map(({name}): Member => ({module, name, page})),
-  );
-  const members = [...functions, ...constants];
+  const list = (kind: 'functions' | 'constants') =>
+    modules.flatMap((one) =>
+      one[kind].map(({name}): Member => ({module: one.module, name, page: one.page})),
+    );
+  const kinds = [
+    ['function', list('functions')],
+    ['constant', list('constants')],
+  ] as const;
+  const members = kinds.flatMap(([, some]) => some);
 
   /** The first hits as `page#section`, the section in the words of its heading. */
   async function first(query: string): Promise<string[]> {
@@ -73,18 +75,13 @@ describe.each(libraries)('in the search of $label', ({label, modules}) => {
   });
 
   test('every module is found by its name', async () => {
-    const isThere = (hits: readonly string[], page: string) =>
+    const asMembers = modules.map(({module, page}) => ({module, name: '', page}));
+    const isThere = ({page}: Member, hits: readonly string[]) =>
       hits.some((hit) => hit.startsWith(`${page}#`));
-    const misses: string[] = [];
-    for (const {module, page} of modules)
-      if (!isThere(await first(module), page)) misses.push(module);
-    expect(misses).toEqual([]);
+    expect(await missed(asMembers, ({module}) => module, isThere)).toEqual([]);
   });
 
-  test.each([
-    ['function', functions],
-    ['constant', constants],
-  ])('every %s is among the first hits by its full name', async (_, some) => {
+  test.each(kinds)('every %s is among the first hits by its full name', async (_, some) => {
     expect(await missed(some, nameOf, (member, hits) => hits.includes(place(member)))).toEqual([]);
   });
 
@@ -93,10 +90,7 @@ describe.each(libraries)('in the search of $label', ({label, modules}) => {
    * They count as found if each of the first hits is a function or constant with exactly that last
    * segment. A page with that title may come first, for example Errors for `error`.
    */
-  test.each([
-    ['function', functions],
-    ['constant', constants],
-  ])('every %s is among the first hits by its last segment', async (_, some) => {
+  test.each(kinds)('every %s is among the first hits by its last segment', async (_, some) => {
     const isFound = (member: Member, hits: readonly string[]) => {
       const same = members
         .filter(({name}) => name.toLowerCase() === member.name.toLowerCase())
