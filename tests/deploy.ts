@@ -4,8 +4,8 @@ const OLD = 'assets/js/';
 const NEW = 'assets/next/';
 
 /**
- * Deploys the site while a page is open: from now on all scripts have new names, and the old names
- * are not found. Scripts that are already loaded keep working.
+ * Deploys the site anew while a page is open: from now on all scripts have other names, and those
+ * that the page knows are gone. What is loaded stays loaded.
  */
 export async function deploy(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {

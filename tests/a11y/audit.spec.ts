@@ -1,12 +1,8 @@
 import {expect, test, type Site} from '../site';
 import {expectAccessibleInBothThemes} from './audit';
 
-// Tests of the audit itself: it has to find each of these faults.
-const faults: readonly (readonly [
-  name: string,
-  addFault: (site: Site) => Promise<void>,
-  RegExp,
-])[] = [
+// The audit itself: it fails on what it is there to find.
+const faults: readonly (readonly [name: string, spoil: (site: Site) => Promise<void>, RegExp])[] = [
   [
     'a color that is too faint in the dark theme only',
     ({page}) =>
@@ -52,12 +48,12 @@ const faults: readonly (readonly [
   ],
 ];
 
-for (const [name, addFault, message] of faults) {
+for (const [name, spoil, message] of faults) {
   test(`the audit finds ${name}`, async ({stage}) => {
     await stage.open('/');
     await expectAccessibleInBothThemes(stage);
     await stage.switchTheme();
-    await addFault(stage);
+    await spoil(stage);
     await expect(expectAccessibleInBothThemes(stage)).rejects.toThrow(message);
   });
 }

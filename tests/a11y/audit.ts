@@ -3,15 +3,15 @@ import {expect, type Site} from '../site';
 import {ALL_RULES, COLOR_RULES, listViolations, settle} from './axe';
 import {pickLooks} from './looks';
 
-/** Results of earlier pages, which an audit does not repeat. */
+/** What an audit need not ask again. */
 export interface Answered {
-  /** Whether another page was audited for the size of the links around the text. */
+  /** Whether another page has answered for the size of the links around the text. */
   readonly sizesAround?: boolean;
-  /** Looks that were audited on other pages, by theme. An audit adds the looks of its page. */
+  /** Looks that other pages have answered for, by theme; those of the page join them. */
   readonly looks?: Map<string, Set<string>>;
 }
 
-/** Fails with a line per violation of WCAG 2.2 (A and AA) in the current theme. */
+/** Fails with a line per violation of WCAG 2.2 (A and AA) in the theme that the page shows. */
 export async function expectAccessible(site: Site, answered: Answered = {}): Promise<void> {
   await stopMotion(site);
   await showTop(site);
@@ -24,8 +24,8 @@ export async function expectAccessible(site: Site, answered: Answered = {}): Pro
 /**
  * Fails with a line per violation of WCAG 2.2 (A and AA) in either theme.
  *
- * All rules run in the current theme. The rules about colors run again in the other theme if it has
- * new looks: the document is the same. Afterwards the page shows the other theme.
+ * Every rule is asked in the theme that the page shows, those about colors in the other one too,
+ * where it has a look that is new: it is the same document. The page ends in the other theme.
  */
 export async function expectAccessibleInBothThemes(
   site: Site,
@@ -39,7 +39,7 @@ export async function expectAccessibleInBothThemes(
   expect(violations, `in the ${await site.theme} theme`).toEqual([]);
 }
 
-/** Finds an element of each look that was not audited before, once nothing moves any more. */
+/** Finds an element of each look that the page at rest has, and that is not answered for. */
 async function pickNewLooks(
   site: Site,
   {looks}: Answered,
@@ -62,12 +62,12 @@ export async function expectNoSidewaysScroll(site: Site): Promise<void> {
   expect(overflow, 'pixels that the page is too wide').toBe(0);
 }
 
-/** Further down, the bar covers half of some links, and axe reports them as too small to touch. */
+/** Further down, the bar covers half of what passes below it, and axe calls that too small to touch. */
 async function showTop(site: Site): Promise<void> {
   await site.page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
 }
 
-/** The bar slides and colors fade; axe has to see the final state. */
+/** The bar slides and colors fade; axe has to see where they end. */
 async function stopMotion(site: Site): Promise<void> {
   const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!(await site.page.evaluate(isStill))) await site.page.emulateMedia({reducedMotion: 'reduce'});

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type {JSHandle, Page} from '@playwright/test';
 import axe, {type AxeResults, type RunOptions} from 'axe-core';
 
-/** The minified source: a browser takes twice as long to parse the other one. */
+/** What pages get: the whole source takes a browser twice as long to read. */
 const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2, levels A and AA. */
@@ -12,42 +12,42 @@ const rulesOf = (categories?: string[]): readonly string[] =>
   axe
     .getRules(categories)
     .filter(({tags}) => tags.some((tag) => TAGS.includes(tag)))
-    // As axe itself does when it runs the rules of a level.
+    // As axe does by itself when it is asked by level.
     .filter(({tags}) => !tags.includes('experimental') && !tags.includes('deprecated'))
     .map(({ruleId}) => ruleId);
 
 /** The rules of these levels. */
 export const ALL_RULES = rulesOf();
 
-/** The rules whose result depends on colors. */
+/** Those whose answer changes with the colors. */
 export const COLOR_RULES = rulesOf(['cat.color']);
 
-/** Limits an audit to parts of the page. */
+/** Where to ask, instead of all over the page. */
 export interface Limits {
-  /** A selector of parts to run all rules on. */
+  /** Parts to ask every rule about: a selector. */
   readonly parts?: string;
-  /** Elements to check the colors of. Their descendants are checked only if they are listed too. */
+  /** Elements to judge the colors of; those within them are not, unless they stand here too. */
   readonly colors?: JSHandle<readonly Element[]>;
-  /** A selector of containers: only links in them are checked for their size and distance. */
+  /** What the links lie in that are measured against their neighbors: a selector. */
   readonly sizes?: string;
 }
 
-/** The selectors that axe uses by default. An audit without limits has to restore them. */
+/** What axe applies these rules to by itself; an audit without limits has to set it again. */
 const SUBJECTS = {
   'color-contrast': ['*'],
   'link-in-text-block': ['a[href]', '[role=link]'],
   'target-size': ['*'],
 };
 
-/** Marks the elements whose colors are checked, during a run. */
+/** Marks the elements whose colors are asked about, for the length of a run. */
 const ASKED = 'data-asked-about-colors';
 
 /**
- * Runs axe once on the current state of the page. A run reads the whole page before its first rule.
+ * Runs axe on the page as it stands, once: a run reads the whole page before it asks the first rule.
  *
- * @param rules ids of rules; by default all of axe's, best practices too
- * @returns a line per violation: the rule, its summary, the element and the reason
- * @throws Error on a page with frames, which are not audited
+ * @param rules which rules to ask; all of axe's, best practices too, when absent
+ * @returns a line per violation: the rule, what it asks, the element, and why it breaks the rule
+ * @throws Error on a page with frames, which this does not look into
  */
 export async function listViolations(
   page: Page,
@@ -74,7 +74,7 @@ export async function listViolations(
       elements?.forEach((element) => element.removeAttribute(mark));
       return results;
     },
-    // Without the list of passes, for which axe would describe each element of the page.
+    // Without the list of what passes, for which axe would name each element of the page.
     {
       options: {
         ...(rules ? {runOnly: {type: 'rule', values: [...rules]}} : {}),
@@ -102,20 +102,20 @@ interface Runner {
   ) => Promise<Pick<AxeResults, 'violations'>>;
 }
 
-/** Loads axe into the document, once: half a megabyte of script. */
+/** Brings axe into the document, once: half a megabyte of script. */
 async function provideAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
 }
 
-/** Waits until the whole page is laid out and nothing moves. */
+/** Shows the page as readers see it when what moves has come to rest, and all of it is laid out. */
 export async function settle(page: Page): Promise<void> {
   await layOut(page);
   await comeToRest(page);
 }
 
 /**
- * Waits for the ends of fades. An inherited color begins to fade in a later frame, when its parent's
- * has ended. Animated drawings never end, and axe does not check them.
+ * Waits for the ends of fades. A color that is inherited begins to fade when its parent's has ended,
+ * in a later frame. A drawing that moves by itself never rests, and axe does not look into it.
  */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -134,12 +134,12 @@ async function comeToRest(page: Page): Promise<void> {
 }
 
 /**
- * Lays out the blocks that are otherwise laid out when a reader comes near, because their sizes are
- * estimates before that, and turns fades off.
+ * Lays out what waits until a reader comes near, because sizes and places are guesses before that, and
+ * shows each color at once instead of fading to it.
  */
 async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // The policy of the pages forbids style elements.
+    // The policy of the pages refuses the text of a style element.
     if (document.adoptedStyleSheets.length > 0) return;
     const sheet = new CSSStyleSheet();
     sheet.replaceSync('* {content-visibility: visible !important; transition: none !important}');

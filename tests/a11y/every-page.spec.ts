@@ -5,7 +5,7 @@ import {test} from './shared-page';
 const routes = readSitemap();
 const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
 
-/** The links around the text are audited on the first page of each folder only. */
+/** The first page of each folder answers for the links that its siblings have around their text. */
 const firsts = new Set(new Map([...routes].reverse().map((one) => [folderOf(one), one])).values());
 
 // Each page once: no console error, no request to another host (both by the site fixture), no

@@ -16,7 +16,7 @@ export function pickLooks(known: readonly string[]): Looks {
   const floating = new Map<string, number>();
   const surroundings = new Map<Element, string>();
 
-  /** The backgrounds behind an element, up to the first opaque one, and names of floating parts. */
+  /** What lies behind an element: backgrounds up to the first that covers, and what floats. */
   function surroundingOf(element: Element | null): string {
     if (!element) return '';
     const found = surroundings.get(element);
@@ -48,7 +48,7 @@ export function pickLooks(known: readonly string[]): Looks {
     const element = node.parentElement;
     if (element && node.nodeValue?.trim()) consider(element);
   }
-  // The value of a field is not in a text node.
+  // What a field shows is no text of the document.
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, select');
   for (const field of fields) {
     consider(field, field.value === '' ? `${field.tagName} ${field.placeholder}` : field.tagName);
@@ -56,12 +56,12 @@ export function pickLooks(known: readonly string[]): Looks {
   for (const look of known) looks.delete(look);
   return {elements: [...looks.values()], looks: [...looks.keys()]};
 
-  /** Adds an element if it is visible and the first with its look. */
+  /** Keeps an element that readers see, unless one has the same look. */
   function consider(element: Element, field = ''): void {
     if (!element.checkVisibility({opacityProperty: true, visibilityProperty: true})) return;
     const {color, fontSize, fontWeight, textDecorationLine} = getComputedStyle(element);
     const parent = element.parentElement ? getComputedStyle(element.parentElement).color : '';
-    // A link is also compared with the text around it. Text for screen readers is one pixel wide.
+    // A link is also compared with the text around it; text for screen readers is a point in size.
     const kind = `${element.closest('a') ? `link in ${parent}` : ''} ${element.clientWidth === 1}`;
     const text = [color, fontSize, fontWeight, textDecorationLine, kind, field];
     const look = [...text, surroundingOf(element)].join();

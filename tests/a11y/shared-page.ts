@@ -2,18 +2,18 @@ import type {Page} from '@playwright/test';
 import {test as base, readAddress, stopPrefetches} from '../site';
 
 /**
- * The page opens this file between tests, because Chromium would start a new process after
- * `about:blank`. From one file of a site to the next it keeps the process with its compiled scripts:
+ * What the page shows between tests. Chromium starts a process for the page that follows
+ * `about:blank`, and keeps it, with the scripts that it compiled, from one file of a site to the next:
  * 43 tests took 69 seconds instead of 96.
  */
 const PAGE_BETWEEN = '/robots.txt';
 
 /**
- * Tests that share one page per worker, so that the browser caches the site's files. Each test starts
- * without stored values and without the previous document. After a failure Playwright starts a new
- * worker with a new page.
+ * Tests that take turns with one page of their worker: the browser keeps the site's files, as for a
+ * reader who goes on from page to page. Each test starts without stored values and without the
+ * document of the one before. After a failure Playwright starts a new worker with a new page.
  *
- * The colors of a look are checked on the first page of the worker that has it.
+ * Colors of a look are judged on the first page of the worker that shows it.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- no new fixture for each test
 export const test = base.extend<{}, {sharedPage: Page; answeredLooks: Map<string, Set<string>>}>({
