@@ -8,18 +8,18 @@ export const BUILD = path.resolve(__dirname, '../build');
 /**
  * The paths of the pages that the built site lists for search engines.
  *
- * @throws Error when the site is not built
+ * @throws Error when there is no built site
  */
 export function readSitemap(build: string = BUILD): readonly string[] {
   const file = path.join(build, 'sitemap.xml');
   if (!fs.existsSync(file)) {
-    throw new Error('build/sitemap.xml is missing. Run `npm run build` first.');
+    throw new Error('There is no sitemap in build/. Run `npm run build` first.');
   }
   const addresses = fs.readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
   return [...addresses].map(([, address = '']) => new URL(address).pathname);
 }
 
-/** The doc of the newest version with the most sections, for tests that scroll. */
+/** The doc of the newest version with the most sections: the one to scroll in. */
 export function findLongDoc(): string {
   const docs = readSitemap().filter(
     (route) => route.startsWith(`${DOCS}/`) && route !== `${DOCS}/api`,
@@ -31,8 +31,8 @@ export function findLongDoc(): string {
   return longest;
 }
 
-/** A page of some version, and its address in another version that does not have it. */
-export function findMissingElsewhere(): {readonly missing: string; readonly there: string} {
+/** A page that some versions have, and the address that it does not have in another one. */
+export function findOnlyElsewhere(): {readonly missing: string; readonly there: string} {
   const routes = new Set(readSitemap());
   for (const there of routes) {
     const label = LABELS.find((each) => there.startsWith(`/docs/${each}/`));

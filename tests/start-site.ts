@@ -6,7 +6,7 @@ import {buildNamedStage} from './stage';
 
 const BUILD = path.resolve(__dirname, '../build');
 
-/** Environment variables with the addresses of stages, and the names of the stages. */
+/** The variables that tests find the addresses of stages in. */
 const VARIABLES = {
   STAGE_URL: 'plain',
   STAGE_SYSTEM_COLORS_URL: 'system-colors',
@@ -17,15 +17,15 @@ const VARIABLES = {
 /** Serves the built site and the stages for the whole run. */
 export default async function startSite(): Promise<() => Promise<void>> {
   if (!fs.existsSync(path.join(BUILD, 'index.html'))) {
-    throw new Error('The site is not built. Run `npm run build` first.');
+    throw new Error('There is no built site in build/. Run `npm run build` first.');
   }
   const servers = [await serve('SITE_URL', BUILD)];
-  // The tests of a cut do not open stages.
+  // The check of a cut opens pages of the site alone.
   const stages = process.env.WITHOUT_STAGES ? [] : Object.entries(VARIABLES);
   for (const [variable, name] of stages) {
     const {code, output, folder} = await buildNamedStage(name);
     if (code !== 0) throw new Error(`The stage "${name}" does not build:\n${output}`);
-    // GitHub Pages serves the site of a project below a path.
+    // Below a path is where GitHub Pages has the site of a project.
     const isBelow = name === 'below-a-path';
     servers.push(await serve(variable, isBelow ? serveLikePages(folder, '/tremor/') : folder));
   }

@@ -1,9 +1,9 @@
-/** The versions of the site, for tests. Their names come from the registry. */
+/** The versions that the site has, for tests: what they are called is the registry's business. */
 import path from 'node:path';
 import {latestVersion, unreleasedVersion} from '../data/model/versions/model';
 import {readVersions} from '../data/model/versions/node/readVersions';
 
-/** All versions: the unreleased one, then the released ones, newest first. */
+/** All of them: the unreleased one, then the released ones, newest first. */
 export const VERSIONS = readVersions(path.resolve(__dirname, '..'));
 export const LABELS = VERSIONS.map(({label}) => label);
 
@@ -15,7 +15,7 @@ export const LATEST = latest.label;
 export const DOCS = `/docs/${LATEST}`;
 /** Labels of the released versions before the newest one. */
 export const OLDER = VERSIONS.slice(2).map(({label}) => label);
-/** The runtime and the language that its samples are recorded and checked with. */
+/** Names and versions of what its samples are checked and recorded with. */
 export const LATEST_RELEASE = latest.release;
 export const LATEST_PROGRAM = latest.language;
 export const LATEST_LANGUAGE = `tremor-script ${latest.language}`;
@@ -26,5 +26,5 @@ export const NEXT_DOCS = `/docs/${NEXT}`;
 export const NEXT_RELEASE = next.release;
 export const NEXT_LANGUAGE = `tremor-script ${next.language}`;
 
-/** The newest frozen version, if any. */
+/** The newest frozen version; absent once there is none. */
 export const FROZEN = VERSIONS.find(({frozen}) => frozen);

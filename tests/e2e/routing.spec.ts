@@ -2,7 +2,7 @@ import path from 'node:path';
 import {latestVersion, readVersions} from '../../src/site/versions';
 import {SearchPage} from '../searchPage';
 import {expect, test, type Site} from '../site';
-import {findLongDoc, findMissingElsewhere} from '../sitemap';
+import {findLongDoc, findOnlyElsewhere} from '../sitemap';
 import {DOCS, NEXT_DOCS} from '../versions';
 
 const doc = findLongDoc();
@@ -92,7 +92,7 @@ test.describe('an unknown path', () => {
   });
 
   test('the same page in another version is offered', async ({site, page}) => {
-    const {missing, there} = findMissingElsewhere();
+    const {missing, there} = findOnlyElsewhere();
     await page.goto(site.url + missing);
     await site.hydrated();
     await expect(site.main.getByRole('link', {name: there, exact: true})).toBeVisible();

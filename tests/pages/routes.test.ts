@@ -27,9 +27,9 @@ test('every address of the contract answers', () => {
   ).toEqual([]);
 });
 
-test('no page answers if its file is unknown', () => {
+test('no page answers whose file is unknown', () => {
   const unknown = [...findToWrite(contract, written).values()].flat().filter(answers);
-  expect(unknown, 'checks/pages/route.ts does not find their file').toEqual([]);
+  expect(unknown, 'checks/pages/route.ts does not know their file').toEqual([]);
 });
 
 test('every address of the contract also answers with a slash at its end', () => {
