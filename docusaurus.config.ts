@@ -113,16 +113,11 @@ const config: Config = {
   titleDelimiter: '|',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {
-    // The specification fixes the storage keys; v4 would add a suffix to each.
-    v4: {
-      removeLegacyPostBuildHeadAttribute: true,
-      useCssCascadeLayers: true,
-      siteStorageNamespacing: false,
-      fasterByDefault: true,
-      mdx1CompatDisabledByDefault: true,
-    },
+    v4: true,
     faster: true,
   },
+  // The specification fixes the storage keys; v4 would add a suffix to each.
+  storage: {namespace: false},
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'warn',

@@ -39,13 +39,14 @@ export function newestOfAll([first = [], ...others]) {
  * @returns {T} the manifest that asks for it
  */
 export function raise(manifest, version) {
-  const docusaurus = listDocusaurus(manifest);
-  const raised = {...RAISED, ...Object.fromEntries(docusaurus.map((name) => [name, version]))};
+  const docusaurus = Object.fromEntries(listDocusaurus(manifest).map((name) => [name, version]));
+  /** @type {Record<string, string>} */
+  const raised = {...RAISED, ...docusaurus};
   const change = (/** @type {Record<string, string>} */ list) =>
     Object.fromEntries(
       Object.entries(list)
         .filter(([name]) => !LEFT_OUT.includes(name))
-        .map(([name, range]) => [name, name in raised ? raised[name] : range]),
+        .map(([name, range]) => [name, raised[name] ?? range]),
     );
   return {
     ...manifest,

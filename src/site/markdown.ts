@@ -1,10 +1,10 @@
 import path from 'node:path';
-import type {MarkdownConfig} from '@docusaurus/types';
+import type {Config} from '@docusaurus/types';
 import type {Cards} from './cards';
 import {checkFrontMatter} from './frontMatter';
 
 /** How Markdown is read: broken links and images fail the build, and so does bad front matter. */
-export function markdown(siteDir: string, cards: Cards): Partial<MarkdownConfig> {
+export function markdown(siteDir: string, cards: Cards): NonNullable<Config['markdown']> {
   return {
     // In `google::cloud::logging` the piece `:cloud:` is no picture of a cloud.
     emoji: false,

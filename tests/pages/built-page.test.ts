@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {parseHead, parsePage} from './built-page';
+import {parseHead, parsePage, readPage} from './built-page';
 
 const QUOTED =
   '<!doctype html><head><title>A</title><link href="/a.css" rel="stylesheet">' +
@@ -16,9 +16,11 @@ test.each([
 ])('a page is read %s', (_, html) => {
   const page = parsePage(html);
   expect(page.title).toBe('A');
-  expect(page.links('stylesheet')).toEqual(['/a.css']);
-  expect(page.all('link', {as: 'image'})).toHaveLength(1);
-  expect(page.scripts).toEqual(['/a.js']);
+  expect(readPage(html)).toEqual({
+    sheets: ['/a.css'],
+    scripts: [{source: '/a.js', isDeferred: true}],
+    preloads: ['image'],
+  });
   expect(page.all('h1').map(({text}) => text)).toEqual(['x & y']);
   expect(parseHead(html).meta('og:image')).toBe('/b.png');
 });

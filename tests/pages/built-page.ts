@@ -56,11 +56,6 @@ export class BuiltPage {
   links(rel: string): readonly string[] {
     return this.all('link', {rel}).map((link) => link.attribute('href') ?? '');
   }
-
-  /** The addresses of the scripts that run when the page has been read, in document order. */
-  get scripts(): readonly string[] {
-    return this.all('script', {defer: ''}).flatMap((script) => script.attribute('src') ?? []);
-  }
 }
 
 /** Parses a page. */
@@ -73,3 +68,16 @@ export const parseHead = (html: string): BuiltPage =>
 /** The HTML of an address of the built site. */
 export const readRoute = (route: string): string =>
   fs.readFileSync(resolveFile(BUILD, route).file, 'utf8');
+
+/** The files that a page loads. */
+export function readPage(html: string) {
+  const page = parsePage(html);
+  return {
+    sheets: page.links('stylesheet'),
+    scripts: page.all('script').flatMap((script) => {
+      const source = script.attribute('src');
+      return source ? [{source, isDeferred: script.attribute('defer') !== undefined}] : [];
+    }),
+    preloads: page.all('link', {rel: 'preload'}).map((link) => link.attribute('as') ?? ''),
+  };
+}

@@ -3,39 +3,48 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, test} from 'vitest';
 import {BUILD} from '../sitemap';
-import {parsePage, readRoute} from './built-page';
 
-const folder = path.join(BUILD, 'assets/js');
-const assets = fs
-  .readdirSync(folder)
-  .map((file) => ({file, text: fs.readFileSync(path.join(folder, file), 'utf8')}));
-const scripts = parsePage(readRoute('/')).scripts.map((source) => ({
+const html = fs.readFileSync(path.join(BUILD, 'index.html'), 'utf8');
+const scripts = [...html.matchAll(/<script src=(\S+) (defer)>/g)].map(([, source = '', mode]) => ({
   name: path.posix.basename(source).split('.')[0],
+  mode,
   text: fs.readFileSync(path.join(BUILD, source), 'utf8'),
 }));
 
-// A single script would be one task that blocks a slow phone (src/plugins/tasks).
-test('React, the site and its start are separate scripts, in this order', () => {
-  expect(scripts.map(({name}) => name)).toEqual(['runtime~react', 'react', 'app', 'main']);
+// In one script, all of it would be one task, which blocks a slow phone (src/plugins/tasks).
+test('React, the site and its start are scripts of their own, in this order', () => {
+  expect(scripts.map(({name, mode}) => [name, mode])).toEqual([
+    ['runtime~react', 'defer'],
+    ['react', 'defer'],
+    ['app', 'defer'],
+    ['main', 'defer'],
+  ]);
   const sizes = scripts.map(({text}) => text.length);
   const all = sizes.reduce((sum, size) => sum + size, 0);
   expect(Math.max(...sizes) / all).toBeLessThan(2 / 3);
 });
 
-// Chromium compiles their functions while they load. React's script did not get faster by it.
-test('the site and Redoc ask to be compiled early, and Redoc does not load descriptions itself', () => {
+// Chromium compiles their functions while they load; React's script took as long with it as without.
+test('the site and Redoc ask to be compiled ahead, and Redoc loads no description itself', () => {
   const isHinted = (text: string): boolean => text.startsWith('//# allFunctionsCalledOnLoad\n');
   expect(scripts.filter(({text}) => isHinted(text)).map(({name}) => name)).toEqual(['app']);
-  const redoc = assets.filter(({file}) => /^redoc\./.test(file));
-  expect(redoc.map(({text}) => isHinted(text))).toEqual([true]);
-  // A loader of descriptions contains the names of their parts (src/plugins/openapi/redocTheme.ts).
-  expect(assets.filter(({text}) => text.includes('SecurityRequirementList'))).toEqual([]);
+  const folder = path.join(BUILD, 'assets/js');
+  const texts = new Map(
+    fs.readdirSync(folder).map((file) => [file, fs.readFileSync(path.join(folder, file), 'utf8')]),
+  );
+  const redoc = [...texts].filter(([file]) => /^redoc\./.test(file));
+  expect(redoc.map(([, text]) => isHinted(text))).toEqual([true]);
+  // The names of a description's parts, in what would load one (src/plugins/openapi/redocTheme.ts).
+  const loaders = [...texts].filter(([, text]) => text.includes('SecurityRequirementList'));
+  expect(loaders.map(([file]) => file)).toEqual([]);
 });
 
-// The loader that evaluates Redoc's libraries one by one must name the files that Redoc imports. Of
-// Prism's grammars, Redoc includes those of the samples in API descriptions (src/plugins/openapi).
-test("Redoc's libraries and the grammar of C++ are on the site once", () => {
-  const all = assets.map(({text}) => text).join();
+// What evaluates Redoc's libraries one by one must name the files that Redoc imports; and of Prism's
+// grammars, Redoc brings those that the API descriptions have samples of (src/plugins/openapi).
+test("Redoc's libraries are on the site once, and the grammar of C++ with the highlighter only", () => {
+  const folder = path.join(BUILD, 'assets/js');
+  const texts = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file)));
+  const all = Buffer.concat(texts).toString();
   const words = [
     '[MobX] minified error',
     'mobx-react-lite requires',
@@ -50,26 +59,30 @@ test("Redoc's libraries and the grammar of C++ are on the site once", () => {
 });
 
 // The first call in a browser takes 17 to 25 ms, unslowed (src/plugins/tasks/replaceModules.ts).
-test('no script of every page sorts by locale', () => {
+test("nothing that every page loads sorts by the letters of the reader's language", () => {
   const sorting = scripts.flatMap(({text}) => text.match(/.{0,60}\.localeCompare\(.{0,20}/g) ?? []);
-  // Docusaurus' own call runs only if several docs could have the page.
+  // Docusaurus' own is called where more than one of the docs could have the page.
   expect(sorting.filter((call) => !call.includes('.path.localeCompare('))).toEqual([]);
 });
 
-// It takes 50 to 80 ms to find a route on a slow phone (src/plugins/address/client/matchRoutes.ts).
-test('no script of every page includes the function of the router that finds routes', () => {
+// A look-up takes it 50 to 80 ms on a slow phone (src/plugins/address/client/matchRoutes.ts).
+test('no script of every page brings what the router looks routes up with', () => {
   // React Router's own class defines the method, and calls it once.
   const calls = scripts.flatMap(({text}) => text.match(/computeRootMatch/g) ?? []);
   expect(calls).toHaveLength(2);
 });
 
-// Only the server and pages that a browser renders need it (src/plugins/highlight).
-test('no script of every page includes the highlighter', () => {
+// src/plugins/highlight leaves it to the server, and to pages that a browser renders itself.
+test('no script of every page brings the highlighter', () => {
   // A word of Prism's grammars.
   expect(scripts.filter(({text}) => text.includes('lookbehind'))).toEqual([]);
-  // Every page would weigh as much more with it.
-  const bytes = assets
-    .filter(({text}) => text.includes('lookbehind'))
-    .map(({text}) => zlib.gzipSync(text).length);
+  const others = fs.readdirSync(path.join(BUILD, 'assets/js'));
+  const highlighters = others.filter((file) =>
+    fs.readFileSync(path.join(BUILD, 'assets/js', file), 'utf8').includes('lookbehind'),
+  );
+  const bytes = highlighters.map(
+    (file) => zlib.gzipSync(fs.readFileSync(path.join(BUILD, 'assets/js', file))).length,
+  );
+  // What every page would weigh more with it.
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(8 * 1024);
 });
