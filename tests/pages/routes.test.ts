@@ -32,7 +32,7 @@ test('no page answers whose file is unknown', () => {
   expect(unknown, 'checks/pages/route.ts does not know their file').toEqual([]);
 });
 
-test('every address of the contract also answers with a slash at its end', () => {
+test('every address of the contract answers with a slash at its end, too', () => {
   const routes = Object.values(contract.routes).flat();
   expect(routes.filter((route) => !answers(`${route.replace(/\/$/, '')}/`))).toEqual([]);
 });
