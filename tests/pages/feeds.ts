@@ -16,71 +16,44 @@ export interface Feed {
   readonly entries: readonly FeedEntry[];
 }
 
-/** Element names of a format that is XML. */
-interface Names {
-  readonly feed: string;
-  readonly entry: string;
-  readonly id: string;
-  readonly date: string;
-  readonly html: string;
-  readonly author?: string;
-}
+/** The elements of an entry that have its fields. */
+const RSS = {id: 'guid', link: 'link', title: 'title', date: 'pubDate', html: 'content:encoded'};
+const ATOM = {...RSS, id: 'id', date: 'updated', html: 'content', author: 'name'};
 
-const RSS: Names = {
-  feed: 'channel',
-  entry: 'item',
-  id: 'guid',
-  date: 'pubDate',
-  html: 'content:encoded',
-};
-const ATOM: Names = {
-  feed: 'feed',
-  entry: 'entry',
-  id: 'id',
-  date: 'updated',
-  html: 'content',
-  author: 'author',
-};
+/** Each reader throws if the feed is not well-formed. They need the browser's parser: jsdom. */
+export const readRss = (text: string): Feed => readXml(text, 'channel', 'item', RSS);
+export const readAtom = (text: string): Feed => readXml(text, 'feed', 'entry', ATOM);
 
-/** Each reader throws when the feed is not well-formed. They need the browser's parser: jsdom. */
-export const readRss = (text: string): Feed => readXml(text, RSS);
-export const readAtom = (text: string): Feed => readXml(text, ATOM);
-
-function readXml(text: string, names: Names): Feed {
+function readXml(text: string, feedTag: string, entryTag: string, tags: typeof RSS): Feed {
   const document = new DOMParser().parseFromString(text, 'application/xml');
   const error = document.querySelector('parsererror');
   if (error) throw new Error(`The feed is not well-formed XML: ${error.textContent ?? ''}`);
-  const feed = first(document, names.feed);
+  const feed = first(document, feedTag);
+  const readEntry = (entry: Element) =>
+    Object.fromEntries(Object.entries(tags).map(([field, tag]) => [field, textOf(entry, tag)]));
   return {
     title: textOf(feed, 'title'),
-    home: linkOf(feed),
-    entries: [...feed.getElementsByTagName(names.entry)].map((entry) => ({
-      id: textOf(entry, names.id),
-      link: linkOf(entry),
-      title: textOf(entry, 'title'),
-      date: textOf(entry, names.date),
-      html: textOf(entry, names.html),
-      ...(names.author ? {author: textOf(first(entry, names.author), 'name')} : {}),
-    })),
+    home: textOf(feed, 'link'),
+    entries: [...feed.getElementsByTagName(entryTag)].map(
+      (entry) => readEntry(entry) as unknown as FeedEntry,
+    ),
   };
 }
 
 export function readJson(text: string): Feed {
-  const feed = JSON.parse(text) as {
+  const {
+    title,
+    home_page_url: home,
+    items,
+  } = JSON.parse(text) as {
     title: string;
     home_page_url: string;
     items: Record<'id' | 'url' | 'title' | 'date_modified' | 'content_html', string>[];
   };
-  return {
-    title: feed.title,
-    home: feed.home_page_url,
-    entries: feed.items.map(({url: link, date_modified: date, content_html: html, ...rest}) => ({
-      ...rest,
-      link,
-      date,
-      html,
-    })),
-  };
+  const entries = items.map(({url: link, date_modified: date, content_html: html, ...rest}) => {
+    return {id: rest.id, title: rest.title, link, date, html};
+  });
+  return {title, home, entries};
 }
 
 /** The addresses of links and images in a piece of HTML. */
@@ -90,15 +63,14 @@ export const findAddresses = (html: string): readonly string[] =>
   );
 
 /** The first element with this name. In a feed, the elements about the feed come before the entries. */
-function first(parent: Document | Element, name: string): Element {
-  const found = parent.getElementsByTagName(name)[0];
-  if (!found) throw new Error(`The feed has no <${name}> in <${parent.nodeName}>.`);
+function first(parent: Document | Element, tag: string): Element {
+  const found = parent.getElementsByTagName(tag)[0];
+  if (!found) throw new Error(`The feed has no <${tag}> in <${parent.nodeName}>.`);
   return found;
 }
 
-const textOf = (parent: Element, name: string): string =>
-  (first(parent, name).textContent ?? '').trim();
-
-/** Atom has the address in an attribute, RSS has it as text. */
-const linkOf = (parent: Element): string =>
-  first(parent, 'link').getAttribute('href') ?? textOf(parent, 'link');
+/** The text of the first element with this name, or the address that a link of Atom leads to. */
+function textOf(parent: Element, tag: string): string {
+  const element = first(parent, tag);
+  return element.getAttribute('href') ?? (element.textContent ?? '').trim();
+}

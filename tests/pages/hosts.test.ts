@@ -14,59 +14,26 @@ import {parseHead, readRoute} from './built-page';
 /** The answer of a host: the page, a redirect to it, or the not-found page. */
 type Outcome = 'page' | 'redirect' | 'not found';
 
-interface Host {
-  readonly name: string;
-  readonly start: () => Promise<Served>;
-  /** Possible answers for an address that ends in `.html`, and for one that ends in a slash. */
-  readonly html: readonly Outcome[];
-  readonly slash: readonly Outcome[];
-  /** Whether it sends the headers of the site. */
-  readonly sendsHeaders: boolean;
-}
-
 const nginx = findNginx();
 if (!nginx) console.warn('Skipped: nginx is not installed (apt-get install nginx-light).');
 
-// The not-found page leads to the page (src/plugins/address): tests/e2e/routing.spec.ts shows that.
-const HOSTS: readonly Host[] = [
-  {
-    name: 'npm run serve',
-    start: () => serveByDocusaurus(BUILD),
-    html: ['redirect'],
-    slash: ['redirect'],
-    sendsHeaders: false,
-  },
-  {
-    name: 'GitHub Pages',
-    start: () => serveLikePages(BUILD),
-    html: ['page'],
-    slash: ['not found'],
-    sendsHeaders: false,
-  },
-  {
-    name: 'Netlify, Cloudflare Pages',
-    start: () => serveFolder(BUILD),
-    html: ['page'],
-    slash: ['page', 'not found'],
-    sendsHeaders: true,
-  },
-  ...(nginx
-    ? [
-        {
-          name: 'nginx',
-          start: () => serveByNginx(nginx, BUILD),
-          html: ['redirect'] as const,
-          slash: ['redirect'] as const,
-          sendsHeaders: true,
-        },
-      ]
-    : []),
+/**
+ * For each host: its possible answers to an address that ends in `.html` and to one that ends in a
+ * slash, and whether it sends the headers of the site. If it shows the not-found page, that one leads
+ * to the page (src/plugins/address), as tests/e2e/routing.spec.ts shows.
+ */
+const HOSTS: [string, () => Promise<Served>, html: Outcome[], slash: Outcome[], boolean][] = [
+  ['npm run serve', () => serveByDocusaurus(BUILD), ['redirect'], ['redirect'], false],
+  ['GitHub Pages', () => serveLikePages(BUILD), ['page'], ['not found'], false],
+  ['Netlify, Cloudflare Pages', () => serveFolder(BUILD), ['page'], ['page', 'not found'], true],
 ];
+if (nginx)
+  HOSTS.push(['nginx', () => serveByNginx(nginx, BUILD), ['redirect'], ['redirect'], true]);
 
 const routes = readSitemap();
 const notFound = parseHead(readRoute('/404')).title;
 
-describe.each(HOSTS)('$name', ({start, html, slash, sendsHeaders}) => {
+describe.each(HOSTS)('%s', (_, start, html, slash, sendsHeaders) => {
   let host: Served;
   beforeAll(async () => {
     host = await start();
