@@ -30,7 +30,7 @@ const feeds = [
       ['a date of another format', /<pubDate>.*?<\/pubDate>/, '<pubDate>2022-09-24</pubDate>'],
       ['a month that does not exist', /(<pubDate>\w+, \d+) \w+/, '$1 Foo'],
       ['a relative link', /(<item>[^]*?<link>)https:\/\/[^/]*/, '$1'],
-      ['an identity that is not an address', /<guid>[^<]*/, '<guid>one'],
+      ['an identity that is not an address', /<guid[^>]*>[^<]*/, '<guid>one'],
       ['two channels', /<\/channel>/, '</channel><channel/>'],
       ['an element of another format', /<item>/, '<item><id>1</id>'],
       ['markup that is not closed', /<\/item>/, ''],
