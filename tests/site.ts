@@ -1,6 +1,6 @@
 import {test as base, expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
 
-/** A site as a reader sees it, with a record of errors and of requests to other hosts. */
+/** A site as a reader sees it, with a record of what no page may do. */
 export class Site {
   /** Console errors and uncaught exceptions since the test began. */
   readonly errors: string[] = [];
@@ -27,20 +27,20 @@ export class Site {
     });
   }
 
-  /** Opens a path and waits until React has hydrated the page. */
+  /** Opens a path and waits until React has taken the page over. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.url + path);
     await this.hydrated();
   }
 
-  /** Resolves when React has hydrated the page, so that it responds to clicks. */
+  /** Resolves when the page answers to clicks: React has hydrated it. */
   async hydrated(): Promise<void> {
     await this.page
       .locator('html[data-has-hydrated="true"]')
       .waitFor({state: 'attached', timeout: 15_000});
   }
 
-  /** Waits until every block of the page is laid out, so that its height no longer changes. */
+  /** Waits until every block of the page is laid out: from then on its height stays the same. */
   async laidOut(): Promise<void> {
     const countLate = () =>
       this.page
@@ -51,7 +51,7 @@ export class Site {
     await expect.poll(countLate).toBe(0);
   }
 
-  /** Path, query and hash of the current address. */
+  /** What the address bar shows behind the host: path, query and hash. */
   address(): string {
     return this.page.url().slice(this.url.length);
   }
@@ -85,12 +85,12 @@ export class Site {
     return this.navbar.getByRole('button', {name: /dark and light mode/});
   }
 
-  /** The current theme. */
+  /** The theme that the page shows. */
   get theme(): Promise<string | null> {
     return this.page.locator('html').getAttribute('data-theme');
   }
 
-  /** Changes the theme with the page's own switch, which is hidden in the menu on a narrow page. */
+  /** Changes the theme by the page's own switch, which the menu hides on a narrow page. */
   async switchTheme(): Promise<void> {
     const other = (await this.theme) === 'dark' ? 'light' : 'dark';
     await this.page
@@ -114,14 +114,14 @@ export class Site {
     }, values);
   }
 
-  /** Makes the browser report a connection on which pages must not be prefetched. */
+  /** Makes the browser claim a connection on which pages must not be prefetched. */
   async saveData(connection: {effectiveType: string; saveData: boolean}): Promise<void> {
     await this.page.addInitScript((value) => {
       Object.defineProperty(navigator, 'connection', {value});
     }, connection);
   }
 
-  /** Navigates to a path as a click on a link of the site would. */
+  /** Goes to a path as a click on a link within the site does, without a link. */
   async push(path: string): Promise<void> {
     await this.navbar
       .getByRole('link')
@@ -136,7 +136,7 @@ export class Site {
       }, path);
   }
 
-  /** Marks the document. A full reload removes the mark; a navigation within the page keeps it. */
+  /** Leaves a marker that a full reload removes and a navigation within the page keeps. */
   async mark(): Promise<void> {
     await this.page.evaluate(() => {
       document.documentElement.dataset.marked = '';
@@ -156,10 +156,10 @@ type Fixtures = {
   stage: Site;
   /**
    * The console errors that a test provokes; any other fails it. Write alternatives into one
-   * pattern: Playwright would read a list as a value with its options.
+   * pattern: Playwright takes a list of several for a value with its options.
    */
   expectedErrors: RegExp | RegExp[];
-  /** Whether pages prefetch the targets of links in view: about sixty files. */
+  /** Whether pages fetch ahead what links in view lead to: some sixty files, for tests of that. */
   prefetches: boolean;
 };
 
@@ -184,7 +184,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Turns prefetching of links in view off. A hovered link still loads its page. */
+/** Takes away from links the way to fetch ahead; a link that is hovered still loads its page. */
 export async function stopPrefetches(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     let given: Window['docusaurus'];
@@ -195,7 +195,7 @@ export async function stopPrefetches(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A request that is still open when its test has ended must not fail the test. */
+/** A request that is still on its way when its test has ended must not fail the test. */
 function endRoutes(page: Page): Promise<void> {
   return page.unrouteAll({behavior: 'ignoreErrors'});
 }
@@ -203,7 +203,7 @@ function endRoutes(page: Page): Promise<void> {
 /**
  * The address of a site that tests/start-site.ts serves.
  *
- * @throws Error when it is not running
+ * @throws Error when it does not run
  */
 export function readAddress(name: string): string {
   const url = process.env[name];

@@ -1,16 +1,17 @@
-/** Elements to check the colors of, and the look of each. */
+/** Elements to ask about colors, and the looks that they answer for. */
 export interface Looks {
   readonly elements: Element[];
   readonly looks: string[];
 }
 
 /**
- * Picks one element of each look on the current page. Text in the same color, size and weight on the
- * same background has the same contrast, so one of hundreds of words in a code block is enough. This
- * runs in the browser, so it cannot use anything outside this function.
+ * Picks one element of each look on the page that it runs in: text in the same color, size, and
+ * weight on the same background has the same contrast, so that one of hundreds of words in a code
+ * block answers for all of them. Runs in the browser, so it uses nothing from outside itself.
  *
- * @param known looks that were audited on another page
- * @returns visible elements with text, and fields, in new looks; and these looks
+ * @param known looks that another page has answered for already
+ * @returns elements with text that readers see in a look that is not known, and fields in one; with
+ *   the looks of these elements
  */
 export function pickLooks(known: readonly string[]): Looks {
   const floating = new Map<string, number>();
@@ -23,8 +24,8 @@ export function pickLooks(known: readonly string[]): Looks {
     if (found !== undefined) return found;
     const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
     const isClear = /^rgba\(.*, 0\)$/.test(backgroundColor) && backgroundImage === 'none';
-    // A part with a position may cover anything, so it shares a look only with the same part of other
-    // pages.
+    // What is placed freely may lie over anything, so that it shares a look with the same part of
+    // other pages only.
     const floats = ['absolute', 'fixed', 'sticky'].includes(position);
     const own = isClear ? '' : `${backgroundColor} ${backgroundImage}`;
     const place = floats ? nameFloating(element) : '';
