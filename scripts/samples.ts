@@ -21,6 +21,7 @@ const root = path.resolve(__dirname, '..');
 
 const USAGE = `npm run samples -- [options] [paths]
   --update               write results and records where they differ
+  --update-records       write records where they differ, and leave the text of pages as it is
   --watch                check again whenever a page changes
   --with-tremor <path>   run commands and queries with this runtime; can be given twice
   --rerun                with --with-tremor: also those whose records are fresh
@@ -34,6 +35,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         update: {type: 'boolean', default: false},
+        'update-records': {type: 'boolean', default: false},
         watch: {type: 'boolean', default: false},
         rerun: {type: 'boolean', default: false},
         trust: {type: 'boolean', default: false},
@@ -114,8 +116,13 @@ function confineCommands(): Confinement {
 
 async function check(options: VerifyOptions, languages: OpenLanguages): Promise<number> {
   const began = Date.now();
-  const result = values.update ? await update(options) : await verify(options);
+  const result = await checkOrUpdate(options);
   return tell(result, languages, (Date.now() - began) / 1000);
+}
+
+function checkOrUpdate(options: VerifyOptions): Promise<Verification | Update> {
+  if (values.update) return update(options);
+  return values['update-records'] ? update(options, 'records') : verify(options);
 }
 
 function tell(result: Verification | Update, languages: OpenLanguages, seconds: number): number {

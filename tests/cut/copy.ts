@@ -41,9 +41,9 @@ export function commit(folder: string, message: string): void {
   git(...author, 'commit', '--quiet', '--message', message);
 }
 
-/** What `git status` shows; empty where nothing has changed. */
-export function changes(folder: string): string {
-  return String(execFileSync('git', ['status', '--porcelain'], {cwd: folder}));
+/** The output of `git status`, for the whole copy or for some paths; empty if nothing has changed. */
+export function changes(folder: string, paths: readonly string[] = []): string {
+  return String(execFileSync('git', ['status', '--porcelain', '--', ...paths], {cwd: folder}));
 }
 
 /** Runs a command in the copy, and gives its code with all that it printed. */

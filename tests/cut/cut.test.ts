@@ -86,7 +86,11 @@ describe('docs:version', () => {
   });
 
   test('cuts the version', async () => {
-    await expectSuccess('npx', 'docusaurus', 'docs:version', cut);
+    const output = await expectSuccess('npx', 'docusaurus', 'docs:version', cut);
+    // The closing message says whether the release that readers see is still a preview.
+    expect(output).toMatch(/`release.*version\.yaml/);
+    const outside = ['blog', 'community', 'rfc', 'src', 'README.md', 'CONTRIBUTING.md'];
+    expect(changes(site, outside)).toBe('');
     expect(labels()).toEqual([before[0]!.label, cut, ...before.slice(1).map(({label}) => label)]);
     expect(unreleasedVersion(readVersions(site)).coming).not.toBe(cut);
     commit(site, 'Cut');
