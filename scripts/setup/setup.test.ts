@@ -1,9 +1,12 @@
+import http from 'node:http';
 import net from 'node:net';
+import findFreePort from 'get-port';
 import {describe, expect, test} from 'vitest';
 import {explainAptFailure, findBrowser} from './browser.mjs';
 import {checkNodeVersion} from './node-version.mjs';
 import {explainInstallFailure, missingPackages} from './packages.mjs';
 import {choosePort, requireFreePort} from './port.mjs';
+import {waitForAnswer} from './serve-site.mjs';
 
 describe('Node', () => {
   test.each(['20.19.0', '20.19', '22.1.0', '24.0.0'])('%s is new enough', (running) => {
@@ -83,6 +86,30 @@ describe('browser', () => {
     ['E: Unable to locate package chromium', /by hand/],
   ])('%s says what to do', (output, expected) => {
     expect(explainAptFailure(output).message).toMatch(expected);
+  });
+});
+
+describe('the first answer', () => {
+  test('is waited for, before and after the server listens', async () => {
+    const port = await findFreePort();
+    let isReady = false;
+    const server = http.createServer((_request, response) => {
+      setTimeout(() => {
+        isReady = true;
+        response.end();
+      }, 50);
+    });
+    setTimeout(() => server.listen(port, '127.0.0.1'), 100);
+    const isThere = await waitForAnswer(`http://127.0.0.1:${port}/`, new AbortController().signal);
+    expect([isThere, isReady]).toEqual([true, true]);
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  test('is given up when the server has ended', async () => {
+    const ended = new AbortController();
+    const answer = waitForAnswer(`http://127.0.0.1:${await findFreePort()}/`, ended.signal);
+    ended.abort();
+    expect(await answer).toBe(false);
   });
 });
 
