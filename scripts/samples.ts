@@ -20,13 +20,13 @@ import {formatCounts, formatModes, formatProblems, formatSummary} from '../check
 const root = path.resolve(__dirname, '..');
 
 const USAGE = `npm run samples -- [options] [paths]
-  --update               write results and records where they differ
-  --update-records       write records where they differ, and leave the text of pages as it is
+  --update               write results and records that differ
+  --update-records       write records that differ, and leave the text of pages as it is
   --watch                check again whenever a page changes
   --with-tremor <path>   run commands and queries with this runtime; can be given twice
   --rerun                with --with-tremor: also those whose records are fresh
-  --trust                with --with-tremor: run the commands of pages with all rights of your account,
-                         where nothing isolates them; read them first, strangers write pages
+  --trust                with --with-tremor: if nothing isolates commands of pages, run them with all rights of
+                         your account; read them first, since strangers write pages
   paths                  pages or folders from the project's root; all when absent`;
 
 function readArguments() {
@@ -99,7 +99,7 @@ async function openRuntimes(paths: readonly string[]): Promise<Map<string, Runti
   }
 }
 
-/** How commands of pages run; ends the program where they may not. */
+/** Chooses how commands of pages run; ends the program if they must not run. */
 function confineCommands(): Confinement {
   if (values.trust) {
     console.log('Commands of pages run with all rights of your account (--trust).');
@@ -148,7 +148,7 @@ async function watch(options: VerifyOptions, languages: OpenLanguages): Promise<
     await changes.next();
     console.log(`\n${new Date().toLocaleTimeString()}`);
     process.exitCode = await check(options, languages);
-    // What --update wrote is no change of an author.
+    // Ignores the changes that --update just wrote.
     changes.forget();
   }
 }

@@ -46,7 +46,7 @@ function chooseSuites() {
   // GitHub sets the variable for a pull request.
   const changes = readChanges(root, process.env.GITHUB_BASE_REF);
   if (!changes) {
-    console.log('There is no main branch to compare with: everything runs.');
+    console.log('No main branch was found to compare with: everything runs.');
     return suites;
   }
   const {base, changed, removed} = changes;

@@ -29,7 +29,7 @@ describe('packages', () => {
     },
   };
 
-  test('an equal record needs no installation, an absent optional package neither', () => {
+  test('nothing is missing if all required packages have the right version', () => {
     expect(missingPackages(lock, {packages: {'node_modules/a': {version: '1.0.0'}}})).toEqual([]);
   });
 
@@ -63,17 +63,19 @@ describe('browser', () => {
     expect(findBrowser(env, () => true)).toBe('/opt/chrome');
   });
 
-  test('a CHROMIUM_PATH that names nothing is refused', () => {
-    expect(() => findBrowser({CHROMIUM_PATH: '/nowhere'}, () => false)).toThrow(/no such file/);
+  test('a CHROMIUM_PATH that does not exist is refused', () => {
+    expect(() => findBrowser({CHROMIUM_PATH: '/nowhere'}, () => false)).toThrow(
+      /no such file exists/,
+    );
   });
 
-  test('the headless shell wins over a whole browser that stands before it on PATH', () => {
+  test('the headless shell wins over a whole browser that comes earlier on PATH', () => {
     const there = ['/usr/bin/chromium', '/usr/local/bin/chromium-headless-shell'];
     const env = {PATH: '/usr/bin:/usr/local/bin'};
     expect(findBrowser(env, (file) => there.includes(file))).toBe(there[1]);
   });
 
-  test('the usual names are looked up on PATH', () => {
+  test('the usual names are searched on PATH', () => {
     const exists = (file: string) => file === '/usr/local/bin/google-chrome';
     expect(findBrowser({PATH: '/usr/bin:/usr/local/bin'}, exists)).toBe(
       '/usr/local/bin/google-chrome',
@@ -105,7 +107,7 @@ describe('the first answer', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  test('is given up when the server has ended', async () => {
+  test('is no longer awaited when the server has ended', async () => {
     const ended = new AbortController();
     const answer = waitForAnswer(`http://127.0.0.1:${await findFreePort()}/`, ended.signal);
     ended.abort();
@@ -121,11 +123,11 @@ describe('port', () => {
     expect(choosePort([], {})).toBe(3000);
   });
 
-  test.each(['seven', '0', '70000', ''])('"%s" is no port', (port) => {
-    expect(() => choosePort(['--port', port], {})).toThrow(/is no port[^]*3001/);
+  test.each(['seven', '0', '70000', ''])('"%s" is not a port', (port) => {
+    expect(() => choosePort(['--port', port], {})).toThrow(/is not a port[^]*3001/);
   });
 
-  test('a taken port is named with a way out', async () => {
+  test('a taken port is reported with alternatives', async () => {
     const server = net.createServer();
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);

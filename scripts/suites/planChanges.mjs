@@ -3,7 +3,7 @@ import {suites} from './suites.mjs';
 
 /** @typedef {import('./suites.mjs').Suite} Suite */
 
-/** Pages with an address of their own; files that pages include begin with `_`, as folders of them do. */
+/** Pages that have an address. Files and folders whose names begin with `_` are included by pages. */
 const PAGE = /^(docs|versioned_docs|blog|community|rfc|src\/pages)\/(?!(.*\/)?_).+\.mdx?$/;
 const RECORDS = /^samples\/records\/(.+)\.json$/;
 /** Markdown for contributors, which no page shows. */
@@ -15,8 +15,9 @@ const SAMPLE_SOURCES = ['md', 'mdx', 'yaml'];
 /**
  * Chooses the suites that a change can break.
  *
- * Pages and the records of their samples are checked alone, and built and shown once. Anything else,
- * and a page that is gone, whose address others can link to, can break every suite.
+ * If only pages and the records of their samples changed, only these pages are checked, built, and
+ * opened in a browser. Any other change can break every suite. So can the removal of a page, because
+ * others may link to it.
  *
  * @param {readonly string[]} changed files that were added or changed, from the project's root
  * @param {readonly string[]} [removed] files that are gone
@@ -92,6 +93,6 @@ function suite(name, ...command) {
  */
 function named(name) {
   const found = suites.find((one) => one.name === name);
-  if (!found) throw new Error(`There is no suite "${name}" in scripts/suites/suites.mjs.`);
+  if (!found) throw new Error(`scripts/suites/suites.mjs does not list "${name}".`);
   return found;
 }

@@ -38,7 +38,7 @@ test('commits, edits, new and removed files differ from the main branch', () => 
   });
 });
 
-test('what the main branch has got since then is no change of this branch', () => {
+test('later commits of the main branch do not count', () => {
   git('switch', '--quiet', 'main');
   write('same.md', 'new\n');
   commit();

@@ -6,9 +6,9 @@ import {plainText} from '../setup/run-command.mjs';
 /**
  * @typedef {{name: string, state: 'passed' | 'failed' | 'skipped', error?: string}} Test
  * @typedef {{file: string, seconds: number, tests: readonly Test[]}} TestFile
- *   `seconds` are those of its worker: two workers spend two in each second
+ *   two workers spend two `seconds` in each second
  *
- * What Vitest and Playwright write, as far as it is read here:
+ * The parts of Vitest's and Playwright's reports that are read here:
  * @typedef {{status: string, fullName: string, failureMessages: string[]}} Assertion
  * @typedef {{name: string, status: string, message: string, startTime: number, endTime: number,
  *   assertionResults: Assertion[]}} VitestFile

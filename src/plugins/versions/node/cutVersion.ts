@@ -29,11 +29,11 @@ export async function cutVersion(
       `Version ${version} is the newest one. Look at it with \`npm start\`, run \`npm test\`, and ` +
         'commit what `git status` shows.',
     );
-    console.log(findPreview(siteDir) ?? 'The `release` in its version.yaml is no preview.');
+    console.log(findPreview(siteDir) ?? 'The `release` in its version.yaml is final.');
   });
 }
 
-/** Prints a refusal without the trace of a program error, and ends with a code that says so. */
+/** Prints the message of a refusal without a stack, and sets the exit code. */
 export async function run(work: () => Promise<void>): Promise<void> {
   try {
     await work();
