@@ -53,7 +53,7 @@ function chooseSuites() {
   const chosen = planChanges(changed, removed);
   const count = changed.length + removed.length;
   const extent = chosen === suites ? 'everything' : chosen.map(({name}) => name).join(', ');
-  console.log(`${count} files differ from ${base}: ${extent || 'nothing to run'}.`);
+  console.log(`${count} files differ from ${base}: ${extent || 'nothing has to run'}.`);
   return chosen;
 }
 
@@ -62,6 +62,7 @@ function chooseSuites() {
  * @returns {Promise<number>} the exit code
  */
 async function runSuites(chosen) {
+  if (chosen.length === 0) return 0;
   checkNodeVersion(process.versions.node, readManifest().engines.node);
   await ensurePackages(root);
   const isBrowserNeeded = chosen.some(({report}) => report === 'playwright');

@@ -29,12 +29,12 @@ export class Playground {
     return this.page.getByRole('button', {name: /^(Run|Check)/});
   }
 
-  /** What came of the last run, in a line. */
+  /** The outcome of the last run, in a line. */
   get status(): Locator {
     return this.page.getByRole('status').filter({hasText: /event|Valid|error|Stopped|loaded|JSON/});
   }
 
-  /** What became of the draft: a link was opened, or could not be. */
+  /** The notice about the draft: for example, that a link was opened. */
   get notice(): Locator {
     return this.page.getByRole('status').filter({hasText: /draft|link|example/i});
   }

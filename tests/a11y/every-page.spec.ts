@@ -9,8 +9,8 @@ import {test} from './shared-page';
 const ROOT = path.resolve(__dirname, '../..');
 
 /**
- * The routes to sweep: those of the files that SWEEP_PAGES lists, separated by spaces, or all that the
- * sitemap lists. Drafts and files that do not exist have no route; without any, the front page is swept.
+ * The routes of the files in SWEEP_PAGES, which are separated by spaces, or by default all routes of the
+ * sitemap. Drafts and absent files have no route; if none has one, the front page is swept.
  */
 function chooseRoutes(all: readonly string[]): readonly string[] {
   const listed = process.env.SWEEP_PAGES?.split(' ');
@@ -26,7 +26,7 @@ function chooseRoutes(all: readonly string[]): readonly string[] {
 const routes = chooseRoutes(readSitemap());
 const folderOf = (route: string) => route.slice(0, route.lastIndexOf('/'));
 
-/** The first page of each folder answers for the links that its siblings have around their text. */
+/** The sizes of links around the text are checked only on the first page of each folder. */
 const firsts = new Set(new Map([...routes].reverse().map((one) => [folderOf(one), one])).values());
 
 // Each page once: no console error, no request to another host (both by the site fixture), no

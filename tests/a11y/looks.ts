@@ -17,7 +17,7 @@ export function pickLooks(known: readonly string[]): Looks {
   const floating = new Map<string, number>();
   const surroundings = new Map<Element, string>();
 
-  /** What lies behind an element: backgrounds up to the first that covers, and what floats. */
+  /** The backgrounds behind an element up to the first opaque one, and floating parents. */
   function surroundingOf(element: Element | null): string {
     if (!element) return '';
     const found = surroundings.get(element);
@@ -49,7 +49,7 @@ export function pickLooks(known: readonly string[]): Looks {
     const element = node.parentElement;
     if (element && node.nodeValue?.trim()) consider(element);
   }
-  // What a field shows is no text of the document.
+  // The value of a field is not part of the document's text.
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, select');
   for (const field of fields) {
     consider(field, field.value === '' ? `${field.tagName} ${field.placeholder}` : field.tagName);

@@ -1,6 +1,6 @@
 /** How the texts of files change when a version is cut or removed. */
 
-/** The version.yaml of a new version, derived from that of the unreleased docs. */
+/** The version.yaml of a new version, derived from the one of the unreleased docs. */
 export function releasedFacts(unreleased: string): string {
   return unreleased.replace(/^#.*\n/, '').replace(/^coming:.*\n/m, '');
 }
