@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, type Site} from './site';
+import {expect, test, type Site} from './site';
 import {replaceEditorText} from './liveSample';
 
 /** The playground as a reader uses it. */
@@ -64,3 +64,13 @@ export class Playground {
     await expect(this.status.first()).toHaveText(expected);
   }
 }
+
+/** Tests of the playground, with access to the clipboard. */
+export const playgroundTest = test.extend<{playground: Playground}>({
+  playground: async ({site, context}, use) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await use(new Playground(site));
+  },
+});
+
+export {expect};

@@ -2,7 +2,7 @@
 
 /**
  * @typedef {import('./suites.mjs').Suite} Suite
- * @typedef {import('./report.mjs').Outcome} Outcome
+ * @typedef {import('./summary.mjs').Outcome} Outcome
  */
 
 /** How many suites run at once. Two cores are what CI and many laptops have. */

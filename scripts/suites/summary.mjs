@@ -80,7 +80,7 @@ function formatSuites(outcomes) {
  * @param {readonly Outcome[]} outcomes
  * @returns {string}
  */
-export function formatTotal(outcomes) {
+function formatTotal(outcomes) {
   const passed = outcomes.reduce((sum, {counts}) => sum + counts.passed, 0);
   return `${passed} passed, ${countFailures(outcomes)} failed`;
 }
