@@ -32,6 +32,7 @@ test('no workflow, nor what workflows start, runs commands of pages', () => {
     '.github/update-samples.sh',
     'scripts/test.mjs',
     'scripts/suites/suites.mjs',
+    'scripts/suites/planChanges.mjs',
   ];
   const texts = {
     ...Object.fromEntries(workflows.map(({name, text}) => [name, text])),
