@@ -10,7 +10,7 @@ const BUILD = path.resolve(__dirname, '../build');
 const VARIABLES = {
   STAGE_URL: 'plain',
   STAGE_SYSTEM_COLORS_URL: 'system-colors',
-  STAGE_FIXED_COLORS_URL: 'fixed-colors',
+  STAGE_FIXED_COLORS_URL: 'hosted-search',
   STAGE_BELOW_A_PATH_URL: 'below-a-path',
 } as const;
 
