@@ -24,8 +24,8 @@ export function pickLooks(known: readonly string[]): Looks {
     if (found !== undefined) return found;
     const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
     const isClear = /^rgba\(.*, 0\)$/.test(backgroundColor) && backgroundImage === 'none';
-    // What is placed freely may lie over anything, so that it shares a look with the same part of
-    // other pages only.
+    // A floating element may cover anything, so that it shares a look only with the same part of
+    // other pages.
     const floats = ['absolute', 'fixed', 'sticky'].includes(position);
     const own = isClear ? '' : `${backgroundColor} ${backgroundImage}`;
     const place = floats ? nameFloating(element) : '';
