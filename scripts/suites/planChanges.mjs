@@ -60,7 +60,7 @@ export function planChanges(changed, removed = []) {
       named('build'),
       {
         ...suite('accessibility', 'npx', 'playwright', 'test', 'every-page'),
-        env: {SWEEP_PAGES: shown.join(' ')},
+        env: {SWEEP_PAGES: shown.join(' '), WITHOUT_STAGES: '1'},
         report: 'playwright',
         needs: 'build',
         alone: true,

@@ -37,5 +37,5 @@ test('suites get the files that changed', () => {
   // A record does not say what ending its page has.
   const sources = ['md', 'mdx', 'yaml'].map((ending) => `docs/guides/replay.${ending}`).join(' ');
   expect(commandOf('samples')).toBe(`npm run --silent samples -- ${sources}`);
-  expect(plan.at(-1)?.env).toEqual({SWEEP_PAGES: sources});
+  expect(plan.at(-1)?.env).toEqual({SWEEP_PAGES: sources, WITHOUT_STAGES: '1'});
 });
