@@ -13,7 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   retries: 0,
   workers: 2,
-  // A bound for hangs, not a measure: the longest page takes a few seconds on two idle cores.
+  // Only ends tests that hang: the longest page takes a few seconds on two idle cores.
   timeout: 120_000,
   expect: {timeout: 15_000},
   reporter: report ? [['line'], ['json', {outputFile: report}]] : [['list']],
@@ -23,7 +23,7 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: findBrowser(),
-      // Chromium asks its maker's servers for updates unless told not to; no test needs a network.
+      // By default Chromium asks for updates over the network, which no test needs.
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,11 +1,11 @@
 import {defineConfig} from 'vitest/config';
 
-// Components are tested outside Docusaurus: its aliases lead to what works without a running site.
+// Components are tested outside Docusaurus, so its aliases point to packages that work without it.
 const alias = [
   {find: /^@site\//, replacement: `${import.meta.dirname}/`},
   {find: '@docusaurus/router', replacement: 'react-router-dom'},
 ];
-const rooms = [
+const folders = [
   'src/**/*.test.{ts,tsx}',
   'checks/**/*.test.ts',
   'data/**/*.test.ts',
@@ -21,25 +21,25 @@ export default defineConfig({
   test: {
     reporters: report ? ['default', 'json'] : ['default'],
     ...(report ? {outputFile: {json: report}} : {}),
-    // Two cores are what CI and many laptops have; the build's own threads need room too.
+    // CI and many laptops have two cores, and a build starts threads itself.
     maxWorkers: 2,
     projects: [
       {
         extends: true,
         test: {
           name: 'unit',
-          include: [...rooms, 'tests/unit/**/*.test.ts', 'tests/content/*.test.ts'],
+          include: [...folders, 'tests/unit/**/*.test.ts', 'tests/content/*.test.ts'],
           exclude: ['**/node_modules/**', '**/target/**'],
-          // Packages that ask for one of Docusaurus' aliases.
+          // This package imports one of Docusaurus' aliases.
           server: {deps: {inline: [/plugin-content-docs\/lib\/client/]}},
-          // Against what hangs. Some tests wait for processes, and a busy machine is slow.
+          // Ends tests that hang. Some tests wait for processes, and a busy machine is slow.
           testTimeout: 60_000,
           hookTimeout: 180_000,
         },
       },
       {
         extends: true,
-        // What needs a built site, or builds one itself.
+        // These tests read the built site, or build a small one.
         test: {
           name: 'pages',
           include: ['tests/pages/**/*.test.ts', 'tests/faults/**/*.test.ts'],
@@ -49,12 +49,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        // A copy of the project is cut, and checked as the project is: minutes, each run.
+        // Cuts a copy of the project and runs its checks there, which takes minutes.
         test: {
           name: 'cut',
           include: ['tests/cut/**/*.test.ts'],
           testTimeout: 1_800_000,
-          // The copy with its build is removed at the end: some thousand files.
+          // Removing the copy with its build takes a while: it has thousands of files.
           hookTimeout: 300_000,
         },
       },

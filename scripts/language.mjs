@@ -1,6 +1,7 @@
 // @ts-check
-// `npm run language`: puts the language implementations of the docs' versions, WebAssembly, into
-// language/dist: from the cache, from the published site, or compiled. See language/README.md.
+// `npm run language`: puts the WebAssembly language implementations of the docs' versions into
+// language/dist. They come from the cache or the published site, or are compiled. See
+// language/README.md.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {cacheFolder, makeWhole, requireRoom} from '../language/compile/cache.mjs';
@@ -20,10 +21,10 @@ import {readSiteAddress} from './setup/site-address.mjs';
 
 const USAGE = `npm run language -- [options] [versions]
   --from <address>  fetch from this site instead of the published one
-  --fetch-only      do not compile what the site does not have
+  --fetch-only      do not compile versions that the site does not have
   --compile         do not ask the site
   --keys            print the keys of the versions' files, and do nothing
-  versions          all where none is named`;
+  versions          all by default`;
 
 await runMain(async () => {
   const {values, positionals} = readArguments();
@@ -39,13 +40,14 @@ await runMain(async () => {
   }
   if (missing().length > 0 && !values['fetch-only']) {
     requireRoom(cache);
-    // Looks again: another build may have made what is missing in the meantime.
+    // Lists the missing versions again, since another process may have compiled some meanwhile.
     await withLock(path.join(cache, 'lock'), () => compileAll(cache, missing()));
   }
   for (const entry of publish(root, cache)) console.log(summarize(entry));
   console.log(`In language/dist, from ${cache}.`);
   const left = missing().map(({version}) => version);
-  if (left.length > 0) console.log(`Not there: ${left.join(', ')}; compile it: npm run language.`);
+  if (left.length > 0)
+    console.log(`Missing: ${left.join(', ')}. Compile them with \`npm run language\`.`);
   return 0;
 });
 

@@ -20,12 +20,13 @@ import {formatCounts, formatModes, formatProblems, formatSummary} from '../check
 const root = path.resolve(__dirname, '..');
 
 const USAGE = `npm run samples -- [options] [paths]
-  --update               write results and records where they differ
+  --update               write results and records that differ
+  --update-records       write records that differ, and leave the text of pages as it is
   --watch                check again whenever a page changes
   --with-tremor <path>   run commands and queries with this runtime; can be given twice
   --rerun                with --with-tremor: also those whose records are fresh
-  --trust                with --with-tremor: run the commands of pages with all rights of your account,
-                         where nothing isolates them; read them first, strangers write pages
+  --trust                with --with-tremor: if nothing isolates commands of pages, run them with all rights of
+                         your account; read them first, since strangers write pages
   paths                  pages or folders from the project's root; all when absent`;
 
 function readArguments() {
@@ -34,6 +35,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         update: {type: 'boolean', default: false},
+        'update-records': {type: 'boolean', default: false},
         watch: {type: 'boolean', default: false},
         rerun: {type: 'boolean', default: false},
         trust: {type: 'boolean', default: false},
@@ -97,7 +99,7 @@ async function openRuntimes(paths: readonly string[]): Promise<Map<string, Runti
   }
 }
 
-/** How commands of pages run; ends the program where they may not. */
+/** Chooses how commands of pages run; ends the program if they must not run. */
 function confineCommands(): Confinement {
   if (values.trust) {
     console.log('Commands of pages run with all rights of your account (--trust).');
@@ -114,8 +116,13 @@ function confineCommands(): Confinement {
 
 async function check(options: VerifyOptions, languages: OpenLanguages): Promise<number> {
   const began = Date.now();
-  const result = values.update ? await update(options) : await verify(options);
+  const result = await checkOrUpdate(options);
   return tell(result, languages, (Date.now() - began) / 1000);
+}
+
+function checkOrUpdate(options: VerifyOptions): Promise<Verification | Update> {
+  if (values.update) return update(options);
+  return values['update-records'] ? update(options, 'records') : verify(options);
 }
 
 function tell(result: Verification | Update, languages: OpenLanguages, seconds: number): number {
@@ -141,7 +148,7 @@ async function watch(options: VerifyOptions, languages: OpenLanguages): Promise<
     await changes.next();
     console.log(`\n${new Date().toLocaleTimeString()}`);
     process.exitCode = await check(options, languages);
-    // What --update wrote is no change of an author.
+    // Ignores the changes that --update just wrote.
     changes.forget();
   }
 }

@@ -4,8 +4,8 @@ const OLD = 'assets/js/';
 const NEW = 'assets/next/';
 
 /**
- * Deploys the site anew while a page is open: from now on all scripts have other names, and those
- * that the page knows are gone. What is loaded stays loaded.
+ * Deploys the site again while a page is open: all scripts get other names, and the old addresses no
+ * longer answer. Scripts that have loaded remain.
  */
 export async function deploy(page: Page): Promise<void> {
   await page.route('**/*', async (route) => {

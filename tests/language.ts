@@ -17,7 +17,7 @@ export function readLanguageFile(name: string): Buffer {
 }
 
 /**
- * What a reader loads, in bytes, to run samples of a release: its program and its library.
+ * The size in bytes of the files that run samples of a release: its program and its library.
  *
  * @param release the release of the language, such as `1.2.3`
  */

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, type Site} from './site';
+import {expect, test, type Site} from './site';
 import {replaceEditorText} from './liveSample';
 
 /** The playground as a reader uses it. */
@@ -29,12 +29,12 @@ export class Playground {
     return this.page.getByRole('button', {name: /^(Run|Check)/});
   }
 
-  /** What came of the last run, in a line. */
+  /** The outcome of the last run, in a line. */
   get status(): Locator {
     return this.page.getByRole('status').filter({hasText: /event|Valid|error|Stopped|loaded|JSON/});
   }
 
-  /** What became of the draft: a link was opened, or could not be. */
+  /** The notice about the draft: for example, that a link was opened. */
   get notice(): Locator {
     return this.page.getByRole('status').filter({hasText: /draft|link|example/i});
   }
@@ -64,3 +64,13 @@ export class Playground {
     await expect(this.status.first()).toHaveText(expected);
   }
 }
+
+/** Tests of the playground, with access to the clipboard. */
+export const playgroundTest = test.extend<{playground: Playground}>({
+  playground: async ({site, context}, use) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await use(new Playground(site));
+  },
+});
+
+export {expect};

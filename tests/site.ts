@@ -1,6 +1,6 @@
 import {test as base, expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
 
-/** A site as a reader sees it, with a record of what no page may do. */
+/** A site as a reader sees it. It records errors and requests that no page may cause. */
 export class Site {
   /** Console errors and uncaught exceptions since the test began. */
   readonly errors: string[] = [];
@@ -27,13 +27,13 @@ export class Site {
     });
   }
 
-  /** Opens a path and waits until React has taken the page over. */
+  /** Opens a path and waits until React has hydrated the page. */
   async open(path: string): Promise<void> {
     await this.page.goto(this.url + path);
     await this.hydrated();
   }
 
-  /** Resolves when the page answers to clicks: React has hydrated it. */
+  /** Waits until React has hydrated the page, so that it reacts to clicks. */
   async hydrated(): Promise<void> {
     await this.page
       .locator('html[data-has-hydrated="true"]')
@@ -51,7 +51,7 @@ export class Site {
     await expect.poll(countLate).toBe(0);
   }
 
-  /** What the address bar shows behind the host: path, query and hash. */
+  /** The path, query and hash of the page's address. */
   address(): string {
     return this.page.url().slice(this.url.length);
   }
@@ -121,7 +121,7 @@ export class Site {
     }, connection);
   }
 
-  /** Goes to a path as a click on a link within the site does, without a link. */
+  /** Navigates like a click on a link within the site. */
   async push(path: string): Promise<void> {
     await this.navbar
       .getByRole('link')
@@ -136,7 +136,7 @@ export class Site {
       }, path);
   }
 
-  /** Leaves a marker that a full reload removes and a navigation within the page keeps. */
+  /** Marks the document: a reload removes the mark, client-side navigation keeps it. */
   async mark(): Promise<void> {
     await this.page.evaluate(() => {
       document.documentElement.dataset.marked = '';
@@ -155,11 +155,11 @@ type Fixtures = {
   /** The stage: a small site with the same chrome and every optional part of it. */
   stage: Site;
   /**
-   * The console errors that a test provokes; any other fails it. Write alternatives into one
-   * pattern: Playwright takes a list of several for a value with its options.
+   * The console errors that a test expects; any other fails it. Write alternatives into one pattern,
+   * because Playwright would take a list for a value with options.
    */
   expectedErrors: RegExp | RegExp[];
-  /** Whether pages fetch ahead what links in view lead to: some sixty files, for tests of that. */
+  /** Whether pages prefetch the targets of visible links, about sixty files. */
   prefetches: boolean;
 };
 
@@ -184,7 +184,7 @@ export const test = base.extend<Fixtures>({
   },
 });
 
-/** Takes away from links the way to fetch ahead; a link that is hovered still loads its page. */
+/** Disables the prefetching of visible links; a hovered link still loads its page. */
 export async function stopPrefetches(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     let given: Window['docusaurus'];
@@ -195,15 +195,15 @@ export async function stopPrefetches(context: BrowserContext): Promise<void> {
   });
 }
 
-/** A request that is still on its way when its test has ended must not fail the test. */
+/** A request that is still pending when its test ends must not fail the test. */
 function endRoutes(page: Page): Promise<void> {
   return page.unrouteAll({behavior: 'ignoreErrors'});
 }
 
 /**
- * The address of a site that tests/start-site.ts serves.
+ * Returns the address of a site that tests/start-site.ts serves.
  *
- * @throws Error when it does not run
+ * @throws Error if it is not running
  */
 export function readAddress(name: string): string {
   const url = process.env[name];

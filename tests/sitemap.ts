@@ -8,12 +8,12 @@ export const BUILD = path.resolve(__dirname, '../build');
 /**
  * The paths of the pages that the built site lists for search engines.
  *
- * @throws Error when there is no built site
+ * @throws Error unless the site was built
  */
 export function readSitemap(build: string = BUILD): readonly string[] {
   const file = path.join(build, 'sitemap.xml');
   if (!fs.existsSync(file)) {
-    throw new Error('There is no sitemap in build/. Run `npm run build` first.');
+    throw new Error('No sitemap was found in build/. Run `npm run build` first.');
   }
   const addresses = fs.readFileSync(file, 'utf8').matchAll(/<loc>([^<]+)<\/loc>/g);
   return [...addresses].map(([, address = '']) => new URL(address).pathname);

@@ -21,7 +21,7 @@ const SHARED = [
   'package.json',
 ];
 
-/** What a stage has besides, by its name: the playground needs the language. */
+/** Further folders of some stages, by name: the playground needs the language. */
 const EXTRAS: Readonly<Record<string, readonly string[]>> = {
   'below-a-path': ['src/pages/playground', 'language/dist'],
 };
@@ -29,20 +29,21 @@ const EXTRAS: Readonly<Record<string, readonly string[]>> = {
 /** Files to write over the stage, by path; `null` removes one. */
 export type Changes = Readonly<Record<string, string | null>>;
 
-/** The stages that several suites look at, with the environment of their build: each is built once. */
+/** Stages that several suites use, with the environment of their build; each is built once. */
 const NAMED = {
   plain: {},
   'system-colors': {STAGE_COLORS: 'system'},
-  'fixed-colors': {STAGE_COLORS: 'fixed'},
   'below-a-path': {BASE_URL: '/tremor/'},
+  // Also without a color switch, which saves the build of another stage.
   'hosted-search': {
+    STAGE_COLORS: 'fixed',
     DOCSEARCH_APP_ID: 'TREMORAPP',
     DOCSEARCH_API_KEY: 'public-key',
     DOCSEARCH_INDEX_NAME: 'tremor-docs',
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** What a build of a stage came to. */
+/** The result of a stage's build. */
 export type StageBuild = {
   readonly code: number;
   /** Both streams of the build. */
@@ -104,20 +105,20 @@ function copyEntries(entries: readonly string[], stage: string): void {
   }
 }
 
-/** Builds one of the stages that several suites look at, or gives the build that is there. */
+/** Builds a named stage, unless an up-to-date build exists. */
 export function buildNamedStage(name: keyof typeof NAMED): Promise<StageBuild> {
   return buildStage(name, {}, NAMED[name]);
 }
 
 /**
- * Writes the files of a stage anew.
+ * Writes the files of a stage from scratch.
  *
  * @returns its folder
  */
 export function setUpStage(name: string, changes: Changes = {}): string {
   const stage = emptyStage(name);
   copyEntries(SHARED, stage);
-  // The redirects of a version that was taken away lead to pages that a stage does not have.
+  // The redirects of dropped versions lead to pages that a stage does not have.
   fs.rmSync(path.join(stage, 'data/redirects.yaml'), {force: true});
   fs.copyFileSync(
     path.join(PROJECT, 'docusaurus.config.ts'),
@@ -153,7 +154,7 @@ export function writeChanges(stage: string, changes: Changes): Changes {
 }
 
 /**
- * A file of the overlay that takes the place of the project's own would be tested in its stead.
+ * Refuses files of the overlay that would replace files of the project, and be tested instead of them.
  *
  * @throws Error naming both
  */
@@ -166,11 +167,11 @@ function refuseHiding(stage: string): void {
   if (hidden === undefined) return;
   throw new Error(
     `tests/fixtures/stage/${hidden} would hide ${hidden}, and tests would try the fixture instead ` +
-      'of the site. Give it another name, or add it to the stage through a plugin of its own.',
+      'of the site. Give it another name, or add it to the stage through a plugin.',
   );
 }
 
-/** Builds a stage as it lies there. */
+/** Builds a stage in its current state. */
 export function buildFolder(
   stage: string,
   env: Readonly<Record<string, string>> = {},

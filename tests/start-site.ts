@@ -6,26 +6,26 @@ import {buildNamedStage} from './stage';
 
 const BUILD = path.resolve(__dirname, '../build');
 
-/** The variables that tests find the addresses of stages in. */
+/** The variables with the addresses of stages. */
 const VARIABLES = {
   STAGE_URL: 'plain',
   STAGE_SYSTEM_COLORS_URL: 'system-colors',
-  STAGE_FIXED_COLORS_URL: 'fixed-colors',
+  STAGE_FIXED_COLORS_URL: 'hosted-search',
   STAGE_BELOW_A_PATH_URL: 'below-a-path',
 } as const;
 
 /** Serves the built site and the stages for the whole run. */
 export default async function startSite(): Promise<() => Promise<void>> {
   if (!fs.existsSync(path.join(BUILD, 'index.html'))) {
-    throw new Error('There is no built site in build/. Run `npm run build` first.');
+    throw new Error('No built site was found in build/. Run `npm run build` first.');
   }
   const servers = [await serve('SITE_URL', BUILD)];
-  // The check of a cut opens pages of the site alone.
+  // The check of a cut and the check of single pages open only the site.
   const stages = process.env.WITHOUT_STAGES ? [] : Object.entries(VARIABLES);
   for (const [variable, name] of stages) {
     const {code, output, folder} = await buildNamedStage(name);
     if (code !== 0) throw new Error(`The stage "${name}" does not build:\n${output}`);
-    // Below a path is where GitHub Pages has the site of a project.
+    // GitHub Pages serves the site of a project below a path.
     const isBelow = name === 'below-a-path';
     servers.push(await serve(variable, isBelow ? serveLikePages(folder, '/tremor/') : folder));
   }

@@ -5,8 +5,8 @@ import {NextStepError} from './next-step.mjs';
 import {runCommand} from './run-command.mjs';
 
 /**
- * Chromium without its window, which Debian has as a package of its own. It shows pages as Chromium
- * does, and loads one of this site in 0.5 s of processor time where Chromium takes 1.3 s.
+ * Chromium without its window, which Debian packages separately. It renders pages as Chromium does, and
+ * loads one of this site in 0.5 s of processor time instead of 1.3 s.
  */
 const SHELL = 'chromium-headless-shell';
 const PROGRAMS = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -21,13 +21,13 @@ const MAC_APPLICATIONS = [
  * @param {NodeJS.ProcessEnv} env
  * @param {(file: string) => boolean} exists
  * @returns {string | undefined} the program's path
- * @throws {NextStepError} when CHROMIUM_PATH names nothing
+ * @throws {NextStepError} if the file that CHROMIUM_PATH names does not exist
  */
 export function findBrowser(env = process.env, exists = fs.existsSync) {
   const chosen = env.CHROMIUM_PATH;
   if (chosen) {
     if (exists(chosen)) return chosen;
-    throw new NextStepError(`CHROMIUM_PATH is "${chosen}", but there is no such file.`, [
+    throw new NextStepError(`CHROMIUM_PATH is "${chosen}", but no such file exists.`, [
       'Set it to the path of a Chromium or Chrome program, or unset it.',
     ]);
   }
@@ -37,18 +37,18 @@ export function findBrowser(env = process.env, exists = fs.existsSync) {
 }
 
 /**
- * Finds Chromium's headless shell, or installs Debian's package where that is possible. Where it is
- * not, any Chromium does.
+ * Finds Chromium's headless shell, or installs it if the system has apt-get. Otherwise any Chromium is
+ * good enough.
  *
  * @param {string} root the project's folder
  * @returns {Promise<string>} the program's path
- * @throws {NextStepError} when no Chromium is there and none can be installed
+ * @throws {NextStepError} if no Chromium was found and none can be installed
  */
 export async function ensureBrowser(root) {
   const found = findBrowser();
   if (found && (process.env.CHROMIUM_PATH || found.endsWith(SHELL))) return found;
   try {
-    refuseWhereNotInstallable();
+    requireInstallable();
     await installBrowser(root, found ? [SHELL] : [SHELL, 'chromium']);
   } catch (error) {
     if (!found) throw error;
@@ -63,11 +63,11 @@ export async function ensureBrowser(root) {
 }
 
 /**
- * Installs the first of some packages that can be installed.
+ * Installs the first of these packages that can be installed.
  *
  * @param {string} root the project's folder
- * @param {readonly string[]} packages names of Debian's packages
- * @throws {NextStepError} when none can
+ * @param {readonly string[]} packages names of Debian packages
+ * @throws {NextStepError} if none can
  */
 async function installBrowser(root, packages) {
   console.log(`Chromium: installing ${packages[0]} with apt-get (about a minute) ...`);
@@ -86,7 +86,7 @@ async function installBrowser(root, packages) {
   throw explainAptFailure(result.output);
 }
 
-function refuseWhereNotInstallable() {
+function requireInstallable() {
   const byHand = 'Or install Chromium or Chrome yourself and set CHROMIUM_PATH to its program.';
   const what = 'The browser tests need Chromium, and none was found on PATH.';
   if (!(process.env.PATH ?? '').split(path.delimiter).some((f) => fs.existsSync(`${f}/apt-get`))) {

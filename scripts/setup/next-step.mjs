@@ -1,9 +1,9 @@
 // @ts-check
 
-/** A failure that a contributor can mend: what went wrong, and what to do about it. */
+/** A failure that a contributor can fix: its message names the cause and the steps to take. */
 export class NextStepError extends Error {
   /**
-   * @param {string} what one sentence: what failed and why
+   * @param {string} what one sentence: what failed, and why
    * @param {readonly string[]} steps what to do, one step a line
    */
   constructor(what, steps) {
@@ -13,7 +13,7 @@ export class NextStepError extends Error {
 }
 
 /**
- * Runs a command's main function; a mendable failure prints its steps instead of a stack.
+ * Runs a command's main function; a `NextStepError` prints its steps instead of a stack.
  *
  * @param {() => Promise<number>} main resolves with the exit code
  */

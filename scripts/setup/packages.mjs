@@ -34,7 +34,7 @@ export function missingPackages(lock, installed) {
 }
 
 /**
- * Installs the packages of package-lock.json unless they are there already.
+ * Installs the packages of package-lock.json unless they are installed already.
  *
  * @param {string} root the project's folder
  * @throws {NextStepError} when npm fails, with the step that its message calls for
@@ -66,7 +66,7 @@ export async function ensurePackages(root) {
  */
 export function explainInstallFailure(output) {
   const tail = output.trimEnd().split('\n').slice(-12).join('\n');
-  const again = 'Then run the same command again: it goes on where it stopped.';
+  const again = 'Then run the same command again: it continues where it stopped.';
   if (
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/.test(output)
   ) {
@@ -91,7 +91,7 @@ export function explainInstallFailure(output) {
 
 /**
  * @param {string} file
- * @returns {Lock} an empty lock where the file is absent or broken
+ * @returns {Lock} an empty lock if the file is absent or broken
  */
 function readLock(file) {
   try {

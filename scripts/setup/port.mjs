@@ -18,7 +18,7 @@ export function choosePort(args, env) {
   const text = at >= 0 ? (args[at + 1] ?? '') : (inline ?? env.PORT ?? '3000');
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
-  throw new NextStepError(`"${text}" is no port.`, [
+  throw new NextStepError(`"${text}" is not a port.`, [
     'Give a number from 1 to 65535: `npm start -- --port 3001`.',
   ]);
 }

@@ -6,7 +6,7 @@ import {spawn} from 'node:child_process';
 const HEARTBEAT_SECONDS = 15;
 
 /**
- * Runs a command without input, keeps its output, and says every 15 s that it still works.
+ * Runs a command without input, collects its output, and prints every 15 s that it is still running.
  *
  * @param {readonly string[]} command program and arguments
  * @param {{cwd: string, label: string, env?: NodeJS.ProcessEnv}} options `label` opens each line
@@ -48,7 +48,7 @@ export function runCommand(command, {cwd, label, env}) {
 
 /**
  * @param {string} output
- * @returns {string} the last thing the command said, on one short line, or nothing
+ * @returns {string} the last line of the output, shortened; empty if there is none
  */
 function lastLine(output) {
   const lines = plainText(output)

@@ -1,9 +1,12 @@
+import http from 'node:http';
 import net from 'node:net';
+import findFreePort from 'get-port';
 import {describe, expect, test} from 'vitest';
 import {explainAptFailure, findBrowser} from './browser.mjs';
 import {checkNodeVersion} from './node-version.mjs';
 import {explainInstallFailure, missingPackages} from './packages.mjs';
 import {choosePort, requireFreePort} from './port.mjs';
+import {waitForAnswer} from './serve-site.mjs';
 
 describe('Node', () => {
   test.each(['20.19.0', '20.19', '22.1.0', '24.0.0'])('%s is new enough', (running) => {
@@ -26,7 +29,7 @@ describe('packages', () => {
     },
   };
 
-  test('an equal record needs no installation, an absent optional package neither', () => {
+  test('nothing is missing if all required packages have the right version', () => {
     expect(missingPackages(lock, {packages: {'node_modules/a': {version: '1.0.0'}}})).toEqual([]);
   });
 
@@ -60,17 +63,19 @@ describe('browser', () => {
     expect(findBrowser(env, () => true)).toBe('/opt/chrome');
   });
 
-  test('a CHROMIUM_PATH that names nothing is refused', () => {
-    expect(() => findBrowser({CHROMIUM_PATH: '/nowhere'}, () => false)).toThrow(/no such file/);
+  test('a CHROMIUM_PATH that does not exist is refused', () => {
+    expect(() => findBrowser({CHROMIUM_PATH: '/nowhere'}, () => false)).toThrow(
+      /no such file exists/,
+    );
   });
 
-  test('the headless shell wins over a whole browser that stands before it on PATH', () => {
+  test('the headless shell wins over a whole browser that comes earlier on PATH', () => {
     const there = ['/usr/bin/chromium', '/usr/local/bin/chromium-headless-shell'];
     const env = {PATH: '/usr/bin:/usr/local/bin'};
     expect(findBrowser(env, (file) => there.includes(file))).toBe(there[1]);
   });
 
-  test('the usual names are looked up on PATH', () => {
+  test('the usual names are searched on PATH', () => {
     const exists = (file: string) => file === '/usr/local/bin/google-chrome';
     expect(findBrowser({PATH: '/usr/bin:/usr/local/bin'}, exists)).toBe(
       '/usr/local/bin/google-chrome',
@@ -86,6 +91,30 @@ describe('browser', () => {
   });
 });
 
+describe('the first answer', () => {
+  test('is waited for, before and after the server listens', async () => {
+    const port = await findFreePort();
+    let isReady = false;
+    const server = http.createServer((_request, response) => {
+      setTimeout(() => {
+        isReady = true;
+        response.end();
+      }, 50);
+    });
+    setTimeout(() => server.listen(port, '127.0.0.1'), 100);
+    const isThere = await waitForAnswer(`http://127.0.0.1:${port}/`, new AbortController().signal);
+    expect([isThere, isReady]).toEqual([true, true]);
+    await new Promise((resolve) => server.close(resolve));
+  });
+
+  test('is no longer awaited when the server has ended', async () => {
+    const ended = new AbortController();
+    const answer = waitForAnswer(`http://127.0.0.1:${await findFreePort()}/`, ended.signal);
+    ended.abort();
+    expect(await answer).toBe(false);
+  });
+});
+
 describe('port', () => {
   test('an argument wins over PORT, and 3000 is the default', () => {
     expect(choosePort(['--port', '3001'], {PORT: '3002'})).toBe(3001);
@@ -94,11 +123,11 @@ describe('port', () => {
     expect(choosePort([], {})).toBe(3000);
   });
 
-  test.each(['seven', '0', '70000', ''])('"%s" is no port', (port) => {
-    expect(() => choosePort(['--port', port], {})).toThrow(/is no port[^]*3001/);
+  test.each(['seven', '0', '70000', ''])('"%s" is not a port', (port) => {
+    expect(() => choosePort(['--port', port], {})).toThrow(/is not a port[^]*3001/);
   });
 
-  test('a taken port is named with a way out', async () => {
+  test('a taken port is reported with alternatives', async () => {
     const server = net.createServer();
     await new Promise<void>((resolve) => {
       server.listen(0, '127.0.0.1', resolve);

@@ -6,12 +6,12 @@ import {NextStepError} from './next-step.mjs';
 const FILE = 'src/site/links.ts';
 
 /**
- * Where the site is published, without reading TypeScript: scripts run on a Node that does not.
+ * Finds the address of the published site without importing TypeScript, which Node 20 cannot run.
  *
  * @param {string} root the project's folder
- * @param {NodeJS.ProcessEnv} env TREMOR_DOCS_SITE names another one
+ * @param {NodeJS.ProcessEnv} env TREMOR_DOCS_SITE overrides the address
  * @returns {string} scheme and host
- * @throws {NextStepError} when it is not where it was
+ * @throws {NextStepError} if the file no longer has it
  */
 export function readSiteAddress(root, env = process.env) {
   const text = fs.readFileSync(path.join(root, FILE), 'utf8');

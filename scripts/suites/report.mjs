@@ -1,74 +1,97 @@
 // @ts-check
-import {readReport} from './read-report.mjs';
+import fs from 'node:fs';
+import path from 'node:path';
+import {plainText} from '../setup/run-command.mjs';
 
 /**
- * @typedef {{passed: number, failed: number, skipped: number}} Counts
- * @typedef {{name: string, counts: Counts, seconds: number, note?: string}} Outcome
- */
-
-/**
- * Counts the tests of one finished suite.
+ * @typedef {{name: string, state: 'passed' | 'failed' | 'skipped', error?: string}} Test
+ * @typedef {{file: string, seconds: number, tests: readonly Test[]}} TestFile
+ *   two workers spend two `seconds` in each second
  *
- * A suite without a report is one check. A suite that failed though its report names no failed
- * test (a crash, a file that does not load, a missing report) counts one failure.
- *
- * @param {'vitest' | 'playwright' | undefined} kind
- * @param {string} file where the report was to be written
- * @param {number} code the suite's exit code
- * @returns {Counts}
+ * The parts of Vitest's and Playwright's reports that are read here:
+ * @typedef {{status: string, fullName: string, failureMessages: string[]}} Assertion
+ * @typedef {{name: string, status: string, message: string, startTime: number, endTime: number,
+ *   assertionResults: Assertion[]}} VitestFile
+ * @typedef {{error?: {message?: string}, duration?: number}} Result
+ * @typedef {{title: string, line: number, ok: boolean,
+ *   tests: {status: string, results: Result[]}[]}} Spec
+ * @typedef {{file: string, specs?: Spec[], suites?: Group[]}} Group
  */
-export function countTests(kind, file, code) {
-  if (!kind) return {passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0};
-  const counts = readCounts(kind, file);
-  if (!counts) return {passed: 0, failed: 1, skipped: 0};
-  const crashed = code !== 0 && counts.failed === 0;
-  const empty = counts.passed + counts.failed === 0;
-  return crashed || empty ? {...counts, failed: 1} : counts;
-}
 
 /**
- * @param {'vitest' | 'playwright'} kind
- * @param {string} file
- * @returns {Counts | undefined} nothing when the report is absent or not JSON
+ * Reads the report of a finished suite.
+ *
+ * @param {'vitest' | 'playwright'} kind who wrote it
+ * @param {string} file its path
+ * @param {string} root the project, which the names of test files are relative to
+ * @returns {readonly TestFile[] | undefined} undefined if the report is absent or not JSON
  */
-function readCounts(kind, file) {
-  const report = readReport(file);
-  if (!report) return undefined;
-  if (kind === 'vitest') {
-    return {
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-      skipped: report.numPendingTests + report.numTodoTests,
-    };
+export function readReport(kind, file, root) {
+  let content;
+  try {
+    content = JSON.parse(fs.readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
   }
-  const {expected, unexpected, flaky, skipped} = report.stats;
-  return {passed: expected, failed: unexpected + flaky, skipped};
-}
-
-/**
- * The summary: a line per suite, then the total.
- *
- * @param {readonly Outcome[]} outcomes
- * @returns {string} its last line is `N passed, N failed`
- */
-export function summarize(outcomes) {
-  const width = Math.max(...outcomes.map(({name}) => name.length));
-  const lines = outcomes.map(({name, counts, seconds, note}) => {
-    const mark = counts.failed === 0 ? 'ok  ' : 'FAIL';
-    const parts = [`${counts.passed} passed`];
-    if (counts.failed > 0) parts.push(`${counts.failed} failed`);
-    if (counts.skipped > 0) parts.push(`${counts.skipped} skipped`);
-    const rest = note ? ` (${note})` : '';
-    return `${mark} ${name.padEnd(width)}  ${parts.join(', ')} in ${seconds} s${rest}`;
+  if (kind === 'vitest') {
+    return content.testResults.map((/** @type {VitestFile} */ one) => readVitestFile(one, root));
+  }
+  const folder = path.relative(root, content.config.rootDir);
+  return content.suites.map((/** @type {Group} */ group) => {
+    const specs = listSpecs(group);
+    const results = specs.flatMap(({tests}) => tests.flatMap((test) => test.results));
+    const milliseconds = results.reduce((sum, {duration = 0}) => sum + duration, 0);
+    const tests = specs.map(readSpec);
+    return {file: path.join(folder, group.file), seconds: milliseconds / 1000, tests};
   });
-  const passed = outcomes.reduce((sum, {counts}) => sum + counts.passed, 0);
-  return [...lines, '', `${passed} passed, ${countFailures(outcomes)} failed`].join('\n');
 }
 
 /**
- * @param {readonly Outcome[]} outcomes
- * @returns {number} failed tests over all suites
+ * @param {VitestFile} report
+ * @param {string} root
+ * @returns {TestFile}
  */
-export function countFailures(outcomes) {
-  return outcomes.reduce((sum, {counts}) => sum + counts.failed, 0);
+function readVitestFile({name, status, message, startTime, endTime, assertionResults}, root) {
+  /** @type {Test[]} */
+  const tests = assertionResults.map((assertion) => {
+    const {fullName, failureMessages} = assertion;
+    if (assertion.status === 'passed') return {name: fullName, state: 'passed'};
+    if (assertion.status !== 'failed') return {name: fullName, state: 'skipped'};
+    return {name: fullName, state: 'failed', error: firstLine(failureMessages[0])};
+  });
+  // A file that does not load has an error and no tests.
+  if (status === 'failed' && !tests.some(({state}) => state === 'failed')) {
+    tests.push({name: '', state: 'failed', error: firstLine(message)});
+  }
+  return {file: path.relative(root, name), seconds: (endTime - startTime) / 1000, tests};
+}
+
+/**
+ * @param {Group} group
+ * @returns {Spec[]}
+ */
+function listSpecs({specs = [], suites = []}) {
+  return [...specs, ...suites.flatMap(listSpecs)];
+}
+
+/**
+ * @param {Spec} spec
+ * @returns {Test}
+ */
+function readSpec({title, line, ok, tests}) {
+  const name = `${line} › ${title}`;
+  if (tests.some(({status}) => status === 'skipped')) return {name, state: 'skipped'};
+  // A test that passed at its second attempt has found something.
+  if (ok && !tests.some(({status}) => status === 'flaky')) return {name, state: 'passed'};
+  const results = tests.flatMap((test) => test.results);
+  const message = results.find(({error}) => error)?.error?.message;
+  return {name, state: 'failed', error: firstLine(message)};
+}
+
+/**
+ * @param {string} [message] an error, whose first line is enough to recognize it
+ * @returns {string}
+ */
+function firstLine(message = 'no error was recorded') {
+  return plainText(message).trim().split('\n', 1)[0] ?? '';
 }

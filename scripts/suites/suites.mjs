@@ -1,38 +1,50 @@
 // @ts-check
 
 /**
- * One step of `npm test`.
+ * One step of `npm test` or `npm run check`.
  *
  * @typedef {object} Suite
  * @property {string} name what the summary calls it
- * @property {string} script the npm script that runs it alone
- * @property {'vitest' | 'playwright'} [report] who writes test-results/<name>.json; none counts as 1
- * @property {string} [needs] the suite without whose success this one cannot run
+ * @property {readonly string[]} command runs it alone, too
+ * @property {Readonly<Record<string, string>>} [env] what the command needs in its environment
+ * @property {'vitest' | 'playwright'} [report] who writes test-results/<name>.json; a suite without a
+ *   report counts as one test
+ * @property {string} [needs] the suite that has to succeed first
+ * @property {boolean} [alone] keeps both cores busy, or times what it does: nothing runs next to it
  */
-
-/** @type {readonly Suite[]} in the order in which they run: cheap first, the browser last */
-export const suites = [
-  {name: 'types', script: 'check:types'},
-  {name: 'lint', script: 'check:lint'},
-  {name: 'imports', script: 'check:imports'},
-  {name: 'format', script: 'check:format'},
-  {name: 'spelling', script: 'check:spelling'},
-  {name: 'markdown', script: 'check:markdown'},
-  {name: 'unit', script: 'test:unit', report: 'vitest'},
-  {name: 'build', script: 'build'},
-  {name: 'pages', script: 'test:pages', report: 'vitest', needs: 'build'},
-  {name: 'browser', script: 'test:e2e', report: 'playwright', needs: 'build'},
-  {name: 'cut', script: 'test:cut', report: 'vitest', needs: 'unit'},
-];
-
-/** Builds the language files; only CI waits for them, the site works without. */
-const language = {name: 'language', script: 'language'};
 
 /**
- * @param {Record<string, string>} scripts of package.json
+ * @param {string} name
+ * @param {string} script an npm script
+ * @param {Omit<Suite, 'name' | 'command'>} [rest]
+ * @returns {Suite}
+ */
+const npm = (name, script, rest) => ({name, command: ['npm', 'run', '--silent', script], ...rest});
+
+/** Every suite, in the order in which they start: cheap ones first, the browser last. */
+/** @type {readonly Suite[]} */
+export const suites = [
+  npm('lint', 'check:lint'),
+  npm('types', 'check:types'),
+  npm('imports', 'check:imports'),
+  npm('format', 'check:format'),
+  npm('spelling', 'check:spelling'),
+  npm('markdown', 'check:markdown'),
+  npm('unit', 'test:unit', {report: 'vitest', alone: true}),
+  npm('cut', 'test:cut', {report: 'vitest', needs: 'unit'}),
+  npm('build', 'build'),
+  npm('pages', 'test:pages', {report: 'vitest', needs: 'build'}),
+  npm('browser', 'test:e2e', {report: 'playwright', needs: 'build', alone: true}),
+];
+
+/** Gets the language files. Only CI waits for them, because the site works without. */
+const language = npm('language', 'language', {alone: true});
+
+/**
  * @param {boolean} ci whether this is a run of CI
+ * @param {readonly Suite[]} [chosen] by default every suite
  * @returns {readonly Suite[]}
  */
-export function planSuites(scripts, ci) {
-  return ci && scripts.language ? [language, ...suites] : suites;
+export function planSuites(ci, chosen = suites) {
+  return ci && chosen.length > 0 ? [language, ...chosen] : chosen;
 }

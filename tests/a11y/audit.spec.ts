@@ -1,7 +1,7 @@
 import {expect, test, type Site} from '../site';
 import {expectAccessibleInBothThemes} from './audit';
 
-// The audit itself: it fails on what it is there to find.
+// Checks that the audit finds the faults that it is for.
 const faults: readonly (readonly [name: string, spoil: (site: Site) => Promise<void>, RegExp])[] = [
   [
     'a color that is too faint in the dark theme only',

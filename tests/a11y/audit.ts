@@ -3,11 +3,11 @@ import {expect, type Site} from '../site';
 import {ALL_RULES, COLOR_RULES, listViolations, settle} from './axe';
 import {pickLooks} from './looks';
 
-/** What an audit need not ask again. */
+/** Results of audits of other pages that this one need not repeat. */
 export interface Answered {
-  /** Whether another page has answered for the size of the links around the text. */
+  /** Whether another page has the same links around its text, so that their sizes are known. */
   readonly sizesAround?: boolean;
-  /** Looks that other pages have answered for, by theme; those of the page join them. */
+  /** Looks that were judged on other pages, by theme; the audit adds the looks of this page. */
   readonly looks?: Map<string, Set<string>>;
 }
 
@@ -24,8 +24,8 @@ export async function expectAccessible(site: Site, answered: Answered = {}): Pro
 /**
  * Fails with a line per violation of WCAG 2.2 (A and AA) in either theme.
  *
- * Every rule is asked in the theme that the page shows, those about colors in the other one too,
- * where it has a look that is new: it is the same document. The page ends in the other theme.
+ * All rules run in the current theme. Since the document is the same, only the rules about colors run in
+ * the other theme, and only if it has a new look. The page ends in the other theme.
  */
 export async function expectAccessibleInBothThemes(
   site: Site,
@@ -39,7 +39,7 @@ export async function expectAccessibleInBothThemes(
   expect(violations, `in the ${await site.theme} theme`).toEqual([]);
 }
 
-/** Finds an element of each look that the page at rest has, and that is not answered for. */
+/** Waits until the page is at rest, and finds an element of each look that was not judged yet. */
 async function pickNewLooks(
   site: Site,
   {looks}: Answered,
@@ -62,12 +62,12 @@ export async function expectNoSidewaysScroll(site: Site): Promise<void> {
   expect(overflow, 'pixels that the page is too wide').toBe(0);
 }
 
-/** Further down, the bar covers half of what passes below it, and axe calls that too small to touch. */
+/** Further down, the bar covers parts of targets, and axe would report those as too small. */
 async function showTop(site: Site): Promise<void> {
   await site.page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));
 }
 
-/** The bar slides and colors fade; axe has to see where they end. */
+/** The bar slides and colors fade; axe has to see the final state. */
 async function stopMotion(site: Site): Promise<void> {
   const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (!(await site.page.evaluate(isStill))) await site.page.emulateMedia({reducedMotion: 'reduce'});

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import type {JSHandle, Page} from '@playwright/test';
 import axe, {type AxeResults, type RunOptions} from 'axe-core';
 
-/** What pages get: the whole source takes a browser twice as long to read. */
+/** The minified source, which a browser parses in half the time. */
 const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
 
 /** WCAG 2.2, levels A and AA. */
@@ -12,42 +12,42 @@ const rulesOf = (categories?: string[]): readonly string[] =>
   axe
     .getRules(categories)
     .filter(({tags}) => tags.some((tag) => TAGS.includes(tag)))
-    // As axe does by itself when it is asked by level.
+    // Axe leaves these out by default, too, if rules are chosen by level.
     .filter(({tags}) => !tags.includes('experimental') && !tags.includes('deprecated'))
     .map(({ruleId}) => ruleId);
 
 /** The rules of these levels. */
 export const ALL_RULES = rulesOf();
 
-/** Those whose answer changes with the colors. */
+/** The rules whose results depend on colors. */
 export const COLOR_RULES = rulesOf(['cat.color']);
 
-/** Where to ask, instead of all over the page. */
+/** Restricts an audit to parts of the page. */
 export interface Limits {
-  /** Parts to ask every rule about: a selector. */
+  /** A selector of the parts that all rules check. */
   readonly parts?: string;
-  /** Elements to judge the colors of; those within them are not, unless they stand here too. */
+  /** The elements whose colors are checked, without their descendants. */
   readonly colors?: JSHandle<readonly Element[]>;
-  /** What the links lie in that are measured against their neighbors: a selector. */
+  /** A selector of the parts in which the sizes of targets are checked. */
   readonly sizes?: string;
 }
 
-/** What axe applies these rules to by itself; an audit without limits has to set it again. */
+/** The default selectors of these rules; an audit without limits has to restore them. */
 const SUBJECTS = {
   'color-contrast': ['*'],
   'link-in-text-block': ['a[href]', '[role=link]'],
   'target-size': ['*'],
 };
 
-/** Marks the elements whose colors are asked about, for the length of a run. */
+/** Marks the elements whose colors are checked during a run. */
 const ASKED = 'data-asked-about-colors';
 
 /**
- * Runs axe on the page as it stands, once: a run reads the whole page before it asks the first rule.
+ * Runs axe once on the current state of the page: each run reads the whole page before the first rule.
  *
- * @param rules which rules to ask; all of axe's, best practices too, when absent
- * @returns a line per violation: the rule, what it asks, the element, and why it breaks the rule
- * @throws Error on a page with frames, which this does not look into
+ * @param rules by default all of axe, also best practices
+ * @returns a line per violation: the rule, its description, the element, and the reason
+ * @throws Error on a page with frames, which this does not check
  */
 export async function listViolations(
   page: Page,
@@ -74,7 +74,7 @@ export async function listViolations(
       elements?.forEach((element) => element.removeAttribute(mark));
       return results;
     },
-    // Without the list of what passes, for which axe would name each element of the page.
+    // Without the list of passes, for which axe would describe every element of the page.
     {
       options: {
         ...(rules ? {runOnly: {type: 'rule', values: [...rules]}} : {}),
@@ -102,20 +102,20 @@ interface Runner {
   ) => Promise<Pick<AxeResults, 'violations'>>;
 }
 
-/** Brings axe into the document, once: half a megabyte of script. */
+/** Loads axe into the document once, since it is half a megabyte. */
 async function provideAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
 }
 
-/** Shows the page as readers see it when what moves has come to rest, and all of it is laid out. */
+/** Waits until all of the page is laid out and at rest. */
 export async function settle(page: Page): Promise<void> {
   await layOut(page);
   await comeToRest(page);
 }
 
 /**
- * Waits for the ends of fades. A color that is inherited begins to fade when its parent's has ended,
- * in a later frame. A drawing that moves by itself never rests, and axe does not look into it.
+ * Waits for the ends of fades. An inherited color starts to fade in a later frame, when its parent's fade
+ * has ended. Animated drawings never end, and axe does not check them.
  */
 async function comeToRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -134,8 +134,8 @@ async function comeToRest(page: Page): Promise<void> {
 }
 
 /**
- * Lays out what waits until a reader comes near, because sizes and places are guesses before that, and
- * shows each color at once instead of fading to it.
+ * Lays out blocks far from the window, too, whose sizes are estimates before that, and switches fades
+ * off.
  */
 async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => {

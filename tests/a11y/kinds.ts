@@ -1,7 +1,7 @@
 import {readSitemap} from '../sitemap';
 import {DOCS, NEXT_DOCS, OLDER} from '../versions';
 
-/** One page of each kind that readers see, by what the kind is called. */
+/** One page of each kind, by the name of the kind. */
 export function pickKinds(): readonly (readonly [kind: string, path: string])[] {
   const routes = readSitemap();
   const first = (pattern: RegExp) => routes.find((route) => pattern.test(route));

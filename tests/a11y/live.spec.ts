@@ -28,7 +28,7 @@ for (const width of [1280, 390]) {
       await expectNoSidewaysScroll(site);
     });
 
-    test('a sample while it loads, and where it cannot', async ({site, page}) => {
+    test('a sample while it loads, and after that has failed', async ({site, page}) => {
       await site.open(PAGE);
       let release: () => void = () => undefined;
       const held = new Promise<void>((resolve) => (release = resolve));

@@ -17,15 +17,15 @@ export function pickLooks(known: readonly string[]): Looks {
   const floating = new Map<string, number>();
   const surroundings = new Map<Element, string>();
 
-  /** What lies behind an element: backgrounds up to the first that covers, and what floats. */
+  /** The backgrounds behind an element up to the first opaque one, and floating parents. */
   function surroundingOf(element: Element | null): string {
     if (!element) return '';
     const found = surroundings.get(element);
     if (found !== undefined) return found;
     const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element);
     const isClear = /^rgba\(.*, 0\)$/.test(backgroundColor) && backgroundImage === 'none';
-    // What is placed freely may lie over anything, so that it shares a look with the same part of
-    // other pages only.
+    // A floating element may cover anything, so that it shares a look only with the same part of
+    // other pages.
     const floats = ['absolute', 'fixed', 'sticky'].includes(position);
     const own = isClear ? '' : `${backgroundColor} ${backgroundImage}`;
     const place = floats ? nameFloating(element) : '';
@@ -49,7 +49,7 @@ export function pickLooks(known: readonly string[]): Looks {
     const element = node.parentElement;
     if (element && node.nodeValue?.trim()) consider(element);
   }
-  // What a field shows is no text of the document.
+  // The value of a field is not part of the document's text.
   const fields = document.querySelectorAll<HTMLInputElement>('input, textarea, select');
   for (const field of fields) {
     consider(field, field.value === '' ? `${field.tagName} ${field.placeholder}` : field.tagName);

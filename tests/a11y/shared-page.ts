@@ -2,16 +2,15 @@ import type {Page} from '@playwright/test';
 import {test as base, readAddress, stopPrefetches} from '../site';
 
 /**
- * What the page shows between tests. Chromium starts a process for the page that follows
- * `about:blank`, and keeps it, with the scripts that it compiled, from one file of a site to the next:
- * 43 tests took 69 seconds instead of 96.
+ * The page between tests. After `about:blank`, Chromium starts a new process; between two files of a site
+ * it keeps the process and the compiled scripts: 43 tests took 69 seconds instead of 96.
  */
 const PAGE_BETWEEN = '/robots.txt';
 
 /**
- * Tests that take turns with one page of their worker: the browser keeps the site's files, as for a
- * reader who goes on from page to page. Each test starts without stored values and without the
- * document of the one before. After a failure Playwright starts a new worker with a new page.
+ * Tests that share one page per worker: the browser keeps the site's files, as for a reader who goes from
+ * page to page. Each test starts with an empty storage and a new document. After a failure Playwright
+ * starts a new worker with a new page.
  *
  * Colors of a look are judged on the first page of the worker that shows it.
  */

@@ -6,16 +6,16 @@ import path from 'node:path';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** Language files, where there are any: the bundler's rule for them looks at where they lie. */
+/** The language files, if they were built. A link would not do: the bundler resolves their real path. */
 const COPIED = 'language/dist';
 
-/** What a command came to. */
+/** The result of a command. */
 export interface Run {
   readonly code: number;
   readonly output: string;
 }
 
-/** Copies what git knows of, as it lies here, into a fresh folder, which is a repository of its own. */
+/** Copies all files that git does not ignore into a new folder, and makes that a repository. */
 export function copyProject(): string {
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'cut-'));
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {cwd: ROOT});
@@ -32,7 +32,7 @@ export function copyProject(): string {
   return folder;
 }
 
-/** Commits everything: some checks ask git. */
+/** Commits everything, because some checks ask git. */
 export function commit(folder: string, message: string): void {
   const git = (...args: string[]) => execFileSync('git', args, {cwd: folder, stdio: 'pipe'});
   if (!fs.existsSync(path.join(folder, '.git'))) git('init', '--quiet');
@@ -41,12 +41,12 @@ export function commit(folder: string, message: string): void {
   git(...author, 'commit', '--quiet', '--message', message);
 }
 
-/** What `git status` shows; empty where nothing has changed. */
-export function changes(folder: string): string {
-  return String(execFileSync('git', ['status', '--porcelain'], {cwd: folder}));
+/** The output of `git status`, for the whole copy or for some paths; empty if nothing has changed. */
+export function changes(folder: string, paths: readonly string[] = []): string {
+  return String(execFileSync('git', ['status', '--porcelain', '--', ...paths], {cwd: folder}));
 }
 
-/** Runs a command in the copy, and gives its code with all that it printed. */
+/** Runs a command in the copy. */
 export function run(
   folder: string,
   command: readonly string[],
@@ -56,7 +56,7 @@ export function run(
   return new Promise((resolve) => {
     const child = spawn(program, args, {
       cwd: folder,
-      // What this test run says of itself must not reach the one in the copy.
+      // The variables of this test run must not reach the one in the copy.
       env: {...withoutRunner(process.env), NO_COLOR: '1', FORCE_COLOR: '0', ...env},
       stdio: ['ignore', 'pipe', 'pipe'],
     });
@@ -74,7 +74,7 @@ function withoutRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const ours = Object.keys(env).filter((name) =>
     /^VITEST|^REPORT_FILE$|^NODE_ENV$|^npm_|^TEST$/.test(name),
   );
-  const kept = {...env};
-  ours.forEach((name) => Reflect.deleteProperty(kept, name));
-  return kept;
+  const others = {...env};
+  ours.forEach((name) => Reflect.deleteProperty(others, name));
+  return others;
 }

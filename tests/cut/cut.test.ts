@@ -5,9 +5,9 @@ import {unreleasedVersion, type DocsVersion} from '../../data/model/versions/mod
 import {readVersions} from '../../data/model/versions/node/readVersions';
 import {changes, commit, copyProject, run} from './copy';
 
-// A copy of the whole project is cut, and then an old version is taken away; after each, everything
-// that holds pages is run on it as it is run on the project. One build serves both, since what a cut
-// adds and what a drop removes are different addresses.
+// Cuts a version in a copy of the whole project, then drops an old one. After each, all checks of pages
+// run as they run in the project. One build serves both, because the cut adds other addresses than the
+// drop removes.
 let site = '';
 let before: readonly DocsVersion[];
 let cut = '';
@@ -24,14 +24,27 @@ afterAll(() => fs.rmSync(site, {recursive: true, force: true}));
 const read = (file: string) => fs.readFileSync(path.join(site, file), 'utf8');
 const labels = () => readVersions(site).map(({label}) => label);
 
-/** Runs a command that has to succeed; its output stands in the failure. */
+/** Runs a command that has to succeed; a failure shows its output. */
 async function expectSuccess(...command: string[]): Promise<string> {
   const {code, output} = await run(site, command);
   expect(code, output.slice(-20_000)).toBe(0);
   return output;
 }
 
-/** Runs the browser tests about versions on the built copy, and prints what failed only. */
+/** Runs a script that has to refuse each of these versions, side by side: it starts for seconds. */
+async function expectRefusals(
+  script: string,
+  versions: readonly string[],
+  message: string,
+): Promise<void> {
+  const refuse = (name: string) => run(site, ['npm', 'run', script, '--', name]);
+  for (const {code, output} of await Promise.all(versions.map(refuse))) {
+    expect(code, output).not.toBe(0);
+    expect(output).toContain(message);
+  }
+}
+
+/** Runs the browser tests about versions on the built copy. */
 async function browse(): Promise<void> {
   const command = ['npx', 'playwright', 'test', '--grep', '@versions', '--reporter', 'dot'];
   const {code, output} = await run(site, command, {WITHOUT_STAGES: '1'});
@@ -39,37 +52,37 @@ async function browse(): Promise<void> {
   expect(Number(/(\d+) passed/.exec(output)?.[1]), output).toBeGreaterThan(25);
 }
 
-/** What reads versions, pages, or records; the unit tests of other rooms do not see a cut. */
+/** The folders whose unit tests depend on versions, pages, or records. */
 const PLUGINS = ['grammar', 'live', 'openapi', 'records', 'samples', 'versions'];
-const ROOMS = [
+const FOLDERS = [
   ...['tests', 'data', 'samples', 'checks', 'language/inventory', 'src/site', 'src/theme'],
   ...PLUGINS.map((name) => `src/plugins/${name}`),
 ];
 
-/** Everything that the project's own checks hold of pages without a built site. */
+/** Runs the checks of pages that need no built site. */
 async function checkSources(): Promise<void> {
-  await expectSuccess('npx', 'vitest', 'run', '--project', 'unit', ...ROOMS);
+  await expectSuccess('npx', 'vitest', 'run', '--project', 'unit', ...FOLDERS);
   const samples = await expectSuccess('npm', 'run', '--silent', 'samples');
   expect(samples).toMatch(/ 0 problems/);
 }
 
 describe('docs:version', () => {
-  test('refuses what is no version to cut, and changes nothing', async () => {
-    for (const name of [before[1]!.label, `${cut}.0`, '99.0', 'latest']) {
-      const {code, output} = await run(site, ['npm', 'run', 'docs:release', '--', name]);
-      expect(code, output).not.toBe(0);
-      expect(output).toContain('Nothing was changed.');
-    }
+  test('refuses names that cannot be cut, and changes nothing', async () => {
+    await expectRefusals(
+      'docs:release',
+      [before[1]!.label, `${cut}.0`, '99.0', 'latest'],
+      'Nothing was changed.',
+    );
     fs.mkdirSync(path.join(site, `data/${cut}`));
     fs.writeFileSync(path.join(site, `data/${cut}/left`), '');
     const {output} = await run(site, ['npm', 'run', 'docs:release', '--', cut]);
-    expect(output).toContain(`In the way of version ${cut}: data/${cut}`);
+    expect(output).toContain(`Files of version ${cut} exist already: data/${cut}`);
     fs.rmSync(path.join(site, `data/${cut}`), {recursive: true});
     expect(changes(site)).toBe('');
   });
 
-  test('undoes everything where a step fails', async () => {
-    // Docusaurus copies the pages first; the records cannot be copied then.
+  test('undoes everything if a step fails', async () => {
+    // Docusaurus has copied the pages when the records cannot be copied.
     const hook = path.join(site, 'fail.cjs');
     fs.writeFileSync(
       hook,
@@ -86,7 +99,11 @@ describe('docs:version', () => {
   });
 
   test('cuts the version', async () => {
-    await expectSuccess('npx', 'docusaurus', 'docs:version', cut);
+    const output = await expectSuccess('npx', 'docusaurus', 'docs:version', cut);
+    // The closing message says whether the release that readers see is still a preview.
+    expect(output).toMatch(/`release.*version\.yaml/);
+    const outside = ['blog', 'community', 'rfc', 'src', 'README.md', 'CONTRIBUTING.md'];
+    expect(changes(site, outside)).toBe('');
     expect(labels()).toEqual([before[0]!.label, cut, ...before.slice(1).map(({label}) => label)]);
     expect(unreleasedVersion(readVersions(site)).coming).not.toBe(cut);
     commit(site, 'Cut');
@@ -99,20 +116,16 @@ describe('docs:version', () => {
     expect(changes(site)).toBe('');
   });
 
-  test('the checks of the project pass as they are', checkSources);
+  test('the checks of the project pass unchanged', checkSources);
 });
 
 describe('docs:drop', () => {
-  test('refuses the newest version, and one that is not there', async () => {
-    for (const name of [cut, before[0]!.label, '0.1']) {
-      const {code, output} = await run(site, ['npm', 'run', 'docs:drop', '--', name]);
-      expect(code).not.toBe(0);
-      expect(output).toContain('cannot be taken away');
-    }
+  test('refuses the newest version, and one that does not exist', async () => {
+    await expectRefusals('docs:drop', [cut, before[0]!.label, '0.1'], 'cannot be removed');
     expect(changes(site)).toBe('');
   });
 
-  test('takes the oldest version away', async () => {
+  test('removes the oldest version', async () => {
     await expectSuccess('npm', 'run', 'docs:drop', '--', dropped);
     expect(labels()).not.toContain(dropped);
     expect(read('data/redirects.yaml')).toContain(
@@ -121,19 +134,19 @@ describe('docs:drop', () => {
     commit(site, 'Drop');
   });
 
-  test('the checks of the project pass as they are', checkSources);
+  test('the checks of the project pass unchanged', checkSources);
 });
 
 describe('the built site', () => {
-  test('builds, and its pages hold what pages must', async () => {
+  test('builds, and its pages pass their tests', async () => {
     await expectSuccess('npm', 'run', '--silent', 'build');
-    // One builds a stage several times, which a cut does not change; the other has a budget for the
-    // routes of the contract, and a cut adds a third more.
+    // `rebuild` builds a small site several times, which a cut does not change. `weight` has a budget for
+    // the routes of the contract, and a cut adds a third more.
     const others = ['rebuild', 'weight'].map((name) => `--exclude=**/${name}.test.ts`);
     await expectSuccess('npx', 'vitest', 'run', '--project', 'pages', 'tests/pages', ...others);
   });
 
-  // Navbar, version menu, banners, API, search tags, playground and landing page, in a browser: the
-  // project's own tests ask the registry, so they ask this one.
-  test('readers meet the new version', browse);
+  // Navbar, version menu, banners, API, search tags, playground and landing page, in a browser. The tests
+  // take the versions from the registry, so they test the new ones here.
+  test('shows the new version to readers', browse);
 });

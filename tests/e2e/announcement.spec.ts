@@ -13,7 +13,7 @@ test('the bar shows until it is dismissed, and stays away', async ({stage, page}
   await expect(page.getByText(TEXT)).toBeHidden();
 });
 
-test('the bar is dark where the page is', async ({stage, page}) => {
+test('the bar is dark on a dark page', async ({stage, page}) => {
   await stage.store({theme: 'dark'});
   await stage.open('/');
   const bar = page.locator('.theme-announcement-bar');
@@ -33,7 +33,7 @@ test('a new announcement resets the dismissal', async ({stage, page}) => {
   expect(await stage.stored('docusaurus.announcement.dismiss')).toBe('false');
 });
 
-test('the site itself has none unless one is configured', async ({site, page}) => {
+test('the site has no bar unless one is configured', async ({site, page}) => {
   await site.open('/');
   await expect(page.locator('.theme-announcement-bar')).toHaveCount(0);
 });

@@ -6,7 +6,7 @@ import {DOCS} from '../versions';
 
 const BASE = '/tremor';
 
-/** A small site below a path of its host, served as GitHub Pages does: with no header of ours. */
+/** A small site below a path of its host, served without our headers, as GitHub Pages does. */
 const test = base.extend<{below: Site}>({
   below: async ({page}, use) => {
     const below = new Site(page, readAddress('STAGE_BELOW_A_PATH_URL') + BASE);
@@ -32,7 +32,10 @@ test('links, the logo and the versions stay below the path', async ({below, page
   expect(await below.isMarked()).toBe(true);
 });
 
-test('/docs leads to the newest version, .html and a slash to the page', async ({below, page}) => {
+test('/docs leads to the newest version; .html and a slash lead to the page', async ({
+  below,
+  page,
+}) => {
   await page.goto(`${below.url}/docs`);
   await expect.poll(() => below.address()).toBe(DOCS);
   await page.goto(`${below.url}${DOCS}/getting-started.html`);
@@ -74,8 +77,8 @@ test('feeds and the sitemap name addresses below the path', async ({below, page}
 });
 
 test.describe('a site that was built for another path', () => {
-  test('says so on its front page', async ({page}) => {
-    // The stage is built for a path; what is sent here stands at the root of a host.
+  test('reports that on its front page', async ({page}) => {
+    // The stage is built for a path, and served here at the root of a host.
     const root = readAddress('STAGE_BELOW_A_PATH_URL');
     const html = await (await page.request.get(`${root}${BASE}/`)).text();
     await page.route(`${root}/`, (route) => route.fulfill({contentType: 'text/html', body: html}));

@@ -2,7 +2,7 @@ import {expect, test} from '../site';
 
 const PAGE = '/benchmarks';
 
-test('a line of a chart is hidden by its name, and the address keeps that', async ({
+test('a click on its name hides a line of a chart, and the address keeps that', async ({
   site,
   page,
 }) => {

@@ -9,26 +9,23 @@ test('a page can list the cards of its category', async ({stage}) => {
   await expect(stage.title).toHaveText('Card one');
 });
 
-test('a category can have a page that Docusaurus makes of it', async ({stage}) => {
+test('a category can have a page that Docusaurus generates', async ({stage}) => {
   await stage.open('/docs/edge/category/cards');
   await expect(stage.title).toHaveText('All cards');
   await expect(stage.main.getByRole('article').getByRole('link', {name: /Card/})).toHaveCount(2);
 });
 
-test.describe('what a card says below its title', () => {
+test.describe('the text of a card below its title', () => {
   const TEXT = 'What the card about one says';
 
-  test('is there without scripts, and stays when they have loaded', async ({stage, page}) => {
+  test('is shown without scripts, and stays when they have loaded', async ({stage, page}) => {
     const response = await page.request.get(`${stage.url}/docs/edge/category/cards`);
     expect(await response.text()).toContain(TEXT);
     await stage.open('/docs/edge/category/cards');
     await expect(stage.main.getByRole('article').first()).toContainText(TEXT);
   });
 
-  test('comes on a page that the browser renders itself, and moves nothing', async ({
-    stage,
-    page,
-  }) => {
+  test('appears on a page that the browser renders, and moves nothing', async ({stage, page}) => {
     let answer = (): void => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
     await page.route(/cards-default-current/, async (route) => {
@@ -37,7 +34,7 @@ test.describe('what a card says below its title', () => {
     });
     await stage.open('/docs/edge');
     await stage.push('/docs/edge/category/cards');
-    // Until then the page before is shown, and its article would be measured.
+    // Until then the previous page is shown, and its article would be measured.
     await expect(stage.title).toHaveText('All cards');
     const card = stage.main.getByRole('article').first();
     await expect(card).toBeVisible();
@@ -51,7 +48,7 @@ test.describe('what a card says below its title', () => {
   test.describe('when it does not load', () => {
     test.use({expectedErrors: /Failed to load resource|ERR_FAILED/});
 
-    test('is missing, and the cards lead on', async ({stage, page}) => {
+    test('is missing, and the cards still work', async ({stage, page}) => {
       await page.route(/cards-default-current/, (route) => route.abort());
       await stage.open('/docs/edge');
       await stage.push('/docs/edge/category/cards');
@@ -79,7 +76,7 @@ const FRONT_PAGES = [
 ];
 
 for (const path of FRONT_PAGES) {
-  test(`${path}: a press opens the search, and each card leads on from all of its place`, async ({
+  test(`${path}: a button opens the search, and the whole area of each card is a link`, async ({
     site,
     page,
   }) => {

@@ -3,7 +3,7 @@ import {expect, test} from '../site';
 
 const PAGE = '/community/development/code-blocks';
 const QUERY = 'define window ten_seconds';
-/** A word that only the highlighter's own script contains. */
+/** A word that only the highlighter's script contains. */
 const HIGHLIGHTER = 'extractor-name';
 
 /** The code block that contains a text. */
@@ -94,7 +94,7 @@ test.describe('when the highlighter cannot be loaded', () => {
   });
 });
 
-test('selecting a block gives its code, line for line', async ({site, page}) => {
+test('a selected block is copied line for line', async ({site, page}) => {
   await site.open(PAGE);
   for (const text of ['deploy flow main', 'match event of']) {
     const code = block(page, text).locator('code');
@@ -107,7 +107,7 @@ test('selecting a block gives its code, line for line', async ({site, page}) => 
 test.describe('buttons', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('copy gives the code without the lines that only mark', async ({site, page}) => {
+  test('copy leaves out the lines that only mark others', async ({site, page}) => {
     await site.open(PAGE);
     const marked = block(page, 'let $topic');
     await marked.hover();
@@ -118,7 +118,7 @@ test.describe('buttons', () => {
     );
   });
 
-  test('copy gives the commands of a session, without prompt and output', async ({site, page}) => {
+  test('copy takes the commands of a session without prompt and output', async ({site, page}) => {
     await site.open(PAGE);
     const session = block(page, '$ tremor --version');
     await session.getByRole('button', {name: 'Copy code to clipboard'}).click();
@@ -150,7 +150,7 @@ test.describe('buttons', () => {
 });
 
 for (const width of [1280, 768, 390]) {
-  test(`at ${width} px nothing lies over the code, and commands wrap`, async ({site, page}) => {
+  test(`at ${width} px nothing covers the code, and commands wrap`, async ({site, page}) => {
     await page.setViewportSize({width, height: 900});
     await site.open(PAGE);
     const overlaps = await page.locator('.theme-code-block').evaluateAll(

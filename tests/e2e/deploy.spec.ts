@@ -5,13 +5,10 @@ import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
 import {DOCS} from '../versions';
 
-// A tab that was opened before a deploy asks for scripts that are gone.
+// A tab that was opened before a deploy requests scripts that no longer exist.
 test.use({expectedErrors: /status of 404|ChunkLoadError|Loading chunk|MIME type/});
 
-test('navigation loads the page as a whole, and the next one goes on without', async ({
-  site,
-  page,
-}) => {
+test('navigation reloads the page once, and later navigation does not', async ({site, page}) => {
   await site.saveData({effectiveType: '4g', saveData: true});
   await site.open(`${DOCS}/getting-started`);
   await site.mark();
@@ -27,7 +24,7 @@ test('navigation loads the page as a whole, and the next one goes on without', a
   expect(await site.isMarked()).toBe(true);
 });
 
-test('the search says what to do, and works after that', async ({site, page}) => {
+test('the search tells readers what to do, and works after that', async ({site, page}) => {
   const search = new SearchPage(page);
   await site.open(DOCS);
   await deploy(page);
@@ -46,7 +43,7 @@ test('the search says what to do, and works after that', async ({site, page}) =>
 test.describe('the playground', () => {
   needsLanguage();
 
-  test('says what to do, and keeps the draft', async ({site, page}) => {
+  test('tells readers what to do, and keeps the draft', async ({site, page}) => {
     const playground = new Playground(site);
     await playground.open();
     await playground.type('"mine"');

@@ -6,7 +6,7 @@ import {DOCS} from '../versions';
 
 test.use({expectedErrors: /ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/});
 
-test('the search says that it did not load, and answers once there is a connection', async ({
+test('the search reports that it did not load, and works once there is a connection', async ({
   site,
   page,
   context,
@@ -26,7 +26,7 @@ test('the search says that it did not load, and answers once there is a connecti
   await expect(note).toHaveCount(0);
 });
 
-test('a page that is read stays, and the next one comes with the connection', async ({
+test('the open page stays, and the next one loads with the connection', async ({
   site,
   page,
   context,
@@ -37,7 +37,7 @@ test('a page that is read stays, and the next one comes with the connection', as
   await expect(site.title).toBeVisible();
   await site.colorSwitch.click();
   await expect.poll(() => site.theme).toBe('dark');
-  // The page asks the browser to load the other one, and the browser says why it cannot.
+  // The page asks the browser to load the other page, and the browser shows its own error.
   const asked = page.waitForEvent('requestfailed', (request) => request.isNavigationRequest());
   await site.navbar.getByRole('link', {name: 'Blog', exact: true}).click();
   expect((await asked).failure()?.errorText).toBe('net::ERR_INTERNET_DISCONNECTED');

@@ -20,7 +20,7 @@ test.describe('without JavaScript, at each width', () => {
   test.use({javaScriptEnabled: false});
 
   for (const width of [1280, 390]) {
-    test(`nothing looks alive that is not, and a list leads to every page, ${width} px`, async ({
+    test(`no control is shown that does not work, and a list links to every page, ${width} px`, async ({
       site,
       page,
     }) => {
@@ -39,7 +39,7 @@ test.describe('without JavaScript, at each width', () => {
     });
   }
 
-  test('a category without a doc has a page that lists what is in it', async ({site, page}) => {
+  test('a category without a doc has a page that lists its contents', async ({site, page}) => {
     await page.goto(site.url + path);
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await sidebar.getByRole('link', {name: 'Concepts', exact: true}).click();
@@ -92,7 +92,7 @@ test.describe('with a storage whose methods throw', () => {
 test.describe('with a full storage', () => {
   test.use({expectedErrors: /can't set theme=dark QuotaExceededError/});
 
-  test('the theme changes, although it cannot be kept', async ({site, page}) => {
+  test('the theme changes, although it cannot be stored', async ({site, page}) => {
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');

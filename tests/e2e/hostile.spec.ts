@@ -6,10 +6,10 @@ import {DOCS, NEXT_DOCS} from '../versions';
 
 const MARKUP = '"><img src=x onerror="document.title=1"><script>document.title=2</script>';
 
-/** What a key of the browser's storage may hold, if not what the site wrote. */
+/** Values in the browser's storage that the site did not write. */
 const GARBAGE = ['', 'null', '{', '[{}]', '-1', '__proto__', MARKUP, 'x'.repeat(100_000)];
 
-/** The keys that the specification fixes, then those of the search, the tabs and the playground. */
+/** The keys from the specification, then the keys of the search, the tabs and the playground. */
 const KEYS = [
   'theme',
   'docusaurus.announcement.dismiss',
@@ -22,10 +22,7 @@ const KEYS = [
 ];
 
 for (const value of GARBAGE) {
-  test(`"${value.slice(0, 20)}" in every key of the storage is taken for nothing`, async ({
-    site,
-    page,
-  }) => {
+  test(`"${value.slice(0, 20)}" in every key of the storage is ignored`, async ({site, page}) => {
     await store(page, value);
     const search = new SearchPage(page);
     await search.answerDocs();
@@ -56,7 +53,7 @@ async function store(page: Page, value: string): Promise<void> {
   }, stored);
 }
 
-/** Addresses behind the path that somebody may send a reader. */
+/** Ends of addresses in links that a stranger may send to a reader. */
 const ENDINGS = [
   '#%',
   '#%E0%A4%A',
@@ -74,7 +71,7 @@ const ENDINGS = [
 ];
 
 for (const ending of ENDINGS) {
-  test(`an address that ends in ${ending.slice(0, 40)} shows the page, and nothing else`, async ({
+  test(`an address that ends in ${ending.slice(0, 40)} shows only the page`, async ({
     site,
     page,
   }) => {
@@ -90,16 +87,16 @@ for (const ending of ENDINGS) {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('the playground says what it needs', async ({site, page}) => {
+  test('the playground explains what it needs', async ({site, page}) => {
     await page.goto(`${site.url}/playground`);
-    // Texts are not looked for in this element, although it shows.
+    // Playwright does not search texts in this element, although it is visible.
     const note = site.main.locator('noscript p');
     await expect(note).toBeVisible();
     await expect(note).toContainText('The playground needs JavaScript');
   });
 });
 
-test('garbage in the keys of the playground is taken for nothing', async ({site, page}) => {
+test('garbage in the keys of the playground is ignored', async ({site, page}) => {
   const playground = new Playground(site);
   await playground.open();
   await playground.type('"mine"');
@@ -120,11 +117,11 @@ test('garbage in the keys of the playground is taken for nothing', async ({site,
 });
 
 /*
- * The site's predecessor wrote the anchors of the grammar in small letters: `#rule-modulefile`. Links
- * to them are out there, and lead to the rule.
+ * The previous site wrote the anchors of the grammar in lower case, such as `#rule-modulefile`. Old links
+ * have to lead to the rule.
  */
 for (const docs of [DOCS, NEXT_DOCS]) {
-  test(`an anchor of the predecessor leads to its rule in ${docs}`, async ({site, page}) => {
+  test(`an anchor of the previous site leads to its rule in ${docs}`, async ({site, page}) => {
     await site.open(`${docs}/language/reference/EBNF`);
     const rules = await page
       .locator('[id^="rule-"]')
@@ -134,7 +131,7 @@ for (const docs of [DOCS, NEXT_DOCS]) {
     expect(new Set(small).size, 'rules that differ in capital letters only').toBe(rules.length);
     const last = rules.findLast((id) => id !== id.toLowerCase()) ?? '';
 
-    // From another document: on the same page a change of the hash would load nothing.
+    // From another document, because a change of the hash alone would not load the page.
     await page.goto('about:blank');
     await site.open(`${docs}/language/reference/EBNF#${last.toLowerCase()}`);
     await expect(page.locator(`[id="${last}"]`)).toBeInViewport();

@@ -3,7 +3,7 @@ import {needsLanguage} from '../language';
 import {LiveSample} from '../liveSample';
 import {DOCS} from '../versions';
 
-/** The tabs of the first example, a word of each script, and what its last event becomes. */
+/** The tabs of the first example, a word of each script, and the result of its last event. */
 const EXAMPLES = [
   ['Parse logs', 'dissect|', /dropped/],
   ['Aggregate metrics', 'now.calls', /"mean": 21.5/],
@@ -14,7 +14,7 @@ test.describe('the examples', () => {
   needsLanguage();
 
   for (const [tab, script, last] of EXAMPLES) {
-    test(`${tab}: a press gives what the page shows`, async ({site, page}) => {
+    test(`${tab}: a run gives the result that the page shows`, async ({site, page}) => {
       await site.open('/');
       await page.getByRole('tab', {name: tab}).click();
       const sample = await LiveSample.with(page, script);
@@ -43,7 +43,7 @@ test('each system leads to its page', async ({site, page}) => {
   await expect(page).toHaveURL(`${site.url}${DOCS}/reference/connectors/kafka`);
 });
 
-test('each form of a release has its commands', async ({site, page, context}) => {
+test('each way to install has its commands', async ({site, page, context}) => {
   await context.grantPermissions(['clipboard-write']);
   await site.open('/');
   await page.getByRole('tab', {name: 'Debian, Ubuntu'}).click();
@@ -60,7 +60,7 @@ test('a figure leads to its measurement', async ({site, page}) => {
   await expect(page.getByRole('heading', {name: 'Pass-through'})).toBeInViewport();
 });
 
-test('the newest posts are there, newest first', async ({site, page}) => {
+test('the latest posts are listed, newest first', async ({site, page}) => {
   await site.open('/');
   const section = page.getByRole('region', {name: 'From the blog'});
   const dates = await section.getByRole('time').all();

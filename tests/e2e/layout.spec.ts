@@ -6,7 +6,7 @@ import {DOCS} from '../versions';
 
 const doc = findLongDoc();
 
-test('the skip link comes first and leads past the navbar', async ({site, page}) => {
+test('the skip link comes first and skips the navbar', async ({site, page}) => {
   await site.open(doc);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -37,7 +37,7 @@ const CONTENTS = {
   'a hundred headings': `${DOCS}/language/reference/script`,
 };
 for (const [what, path] of Object.entries(CONTENTS)) {
-  test(`the table of contents shows headings of level 2 and 3, and no other: a page with ${what}`, async ({
+  test(`the table of contents shows only headings of level 2 and 3: a page with ${what}`, async ({
     site,
     page,
   }) => {
@@ -78,7 +78,7 @@ for (const path of [doc, '/community', '/rfc']) {
 }
 
 test.describe('collapsible blocks', () => {
-  /** Opens the block and counts the heights that it has on its way. */
+  /** Opens the block and counts the different heights during the animation. */
   async function countHeights(page: Page): Promise<number> {
     const block = page.locator('details');
     await block.evaluate((element) => {
@@ -102,17 +102,14 @@ test.describe('collapsible blocks', () => {
     expect(await countHeights(page)).toBeGreaterThan(3);
   });
 
-  test('take 1 ms where motion is to be reduced', async ({stage, page}) => {
+  test('take 1 ms with reduced motion', async ({stage, page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await stage.open('/collapsible');
     expect(await countHeights(page)).toBeLessThanOrEqual(3);
   });
 });
 
-test('the last tick of a chart stands clear of its caption, at each width', async ({
-  site,
-  page,
-}) => {
+test('the last tick of a chart does not touch its caption at any width', async ({site, page}) => {
   for (const width of [1280, 390]) {
     await page.setViewportSize({width, height: 900});
     await site.open('/benchmarks');
@@ -123,7 +120,7 @@ test('the last tick of a chart stands clear of its caption, at each width', asyn
 });
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`the arrows of the sidebar can be seen: 3:1 and nothing transparent, ${theme}`, async ({
+  test(`the arrows of the sidebar have a contrast of 3:1 and are opaque, ${theme}`, async ({
     site,
     page,
   }) => {
@@ -161,7 +158,7 @@ for (const theme of ['light', 'dark'] as const) {
     );
     const block = blocks.nth(widths.findIndex((hidden) => hidden > 20));
     await block.scrollIntoViewIfNeeded();
-    /** Above the first line, beside the right edge: only the shadow can be there. */
+    /** Above the first line at the right edge, where only the shadow can be. */
     const edge = async () => {
       const {x, y, width} = (await block.boundingBox())!;
       const corner = {x: Math.round(x + width) - 12, y: Math.round(y) + 4};
@@ -191,7 +188,7 @@ test('tables fit on A4', async ({site, page}) => {
   expect(wide).toEqual([]);
 });
 
-/** `rgb(24, 144, 255)` as `#1890ff`; translucent colors have no contrast and fail. */
+/** Converts `rgb(24, 144, 255)` to `#1890ff`; fails for translucent colors, which have no contrast. */
 function toHex(color: string): string {
   const channels = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1) ?? [];
   expect(channels, color).toHaveLength(3);
@@ -205,7 +202,7 @@ type Clip = {
   readonly height: number;
 };
 
-/** The mean of all channels of a part of the window, 0 to 255. */
+/** The mean of all color channels in a part of the window, 0 to 255. */
 async function readBrightness(page: Page, clip: Clip): Promise<number> {
   const picture = (await page.screenshot({clip})).toString('base64');
   return page.evaluate(async (base64) => {

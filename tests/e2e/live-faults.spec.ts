@@ -10,7 +10,7 @@ const PAGE = `${DOCS}/language/expressions`;
 const SCRIPT = 'of #{event.item}, \\#{not computed}';
 const PROGRAM = '**/assets/language/*.wasm.*';
 
-/** The sample is as it was: its source and its result can be read, and Run tried again. */
+/** Expects an unchanged sample: readers can see source and result, and try Run again. */
 async function expectReadable(sample: LiveSample): Promise<void> {
   await expect(sample.figure).toContainText('#{event.count} of #{event.item}');
   await expect(sample.figure).toContainText('"2 of lamp, #{not computed}"');
@@ -26,7 +26,7 @@ async function press(page: Page): Promise<LiveSample> {
 test.describe('a file that is missing', () => {
   test.use({expectedErrors: /status of 404/});
 
-  test('is said; the next press tries again', async ({site, page}) => {
+  test('is reported, and the next click tries again', async ({site, page}) => {
     await site.open(PAGE);
     await page.route(PROGRAM, (route) => route.fulfill({status: 404, body: ''}));
     const sample = await press(page);
@@ -37,7 +37,7 @@ test.describe('a file that is missing', () => {
   });
 });
 
-test('a file with another content is said, and not run', async ({site, page}) => {
+test('a file with another content is reported and does not run', async ({site, page}) => {
   await site.open(PAGE);
   await page.route(PROGRAM, async (route) => {
     const response = await route.fetch();
@@ -50,7 +50,10 @@ test('a file with another content is said, and not run', async ({site, page}) =>
   await expectReadable(sample);
 });
 
-test('a file that is cut off is said, with how much arrived', async ({site, page}) => {
+test('a truncated file is reported, with the number of bytes that arrived', async ({
+  site,
+  page,
+}) => {
   await site.open(PAGE);
   await page.route(PROGRAM, async (route) => {
     const body = (await (await route.fetch()).body()).subarray(0, 300_000);
@@ -72,7 +75,7 @@ test.describe('without a connection', () => {
     await expectReadable(sample);
   });
 
-  test('the first script of the press', async ({site, page}) => {
+  test('the first script after a click', async ({site, page}) => {
     await site.open(PAGE);
     await page.route('**/assets/js/*.js', (route) => route.abort());
     const sample = await press(page);
@@ -98,7 +101,7 @@ test.describe('a browser without', () => {
     await expectReadable(sample);
   });
 
-  /** Puts a line in front of each worker's script: what a page does not reach. */
+  /** Adds a line at the start of each worker's script, which the page cannot change itself. */
   async function withoutInWorkers(page: Page, line: string): Promise<void> {
     await page.route('**/assets/js/*.js', async (route) => {
       const response = await route.fetch();
@@ -152,7 +155,7 @@ test('more than 16 MB of output are stopped, and the next run works', async ({si
   await sample.run(/1 event: emitted/);
 });
 
-test('a long result is shown in part until it is asked for', async ({site, page}) => {
+test('a long result is shown in part, and completely on request', async ({site, page}) => {
   await site.open(PAGE);
   const sample = await LiveSample.with(page, SCRIPT);
   await sample.run();

@@ -9,7 +9,7 @@ const PAGE = `${DOCS}/language/expressions`;
 /** A script with an event and a result. */
 const SCRIPT = 'of #{event.item}, \\#{not computed}';
 
-test('until a press the page has neither editor nor language', async ({site, page}) => {
+test('until a click the page has neither editor nor language', async ({site, page}) => {
   const loaded: string[] = [];
   page.on('response', async (response) => {
     const isEditor = /\.js$/.test(response.url()) && (await response.text()).includes('cm-editor');
@@ -22,7 +22,7 @@ test('until a press the page has neither editor nor language', async ({site, pag
   expect(loaded.length).toBeGreaterThan(2);
 });
 
-test('a press runs the sample and gives what its page shows', async ({site, page}) => {
+test('a click runs the sample and gives the result that its page shows', async ({site, page}) => {
   await site.open(PAGE);
   const sample = await LiveSample.with(page, SCRIPT);
   await sample.run(/^1 event: emitted in (\d+ ms|\d+\.\d s)$/);
@@ -55,7 +55,7 @@ test('port, metadata and state are shown', async ({site, page}) => {
   await expect(sample.results).toHaveText('dropped');
 });
 
-test('metadata, state and arguments go in', async ({site, page}) => {
+test('metadata, state and arguments are passed to the script', async ({site, page}) => {
   await site.open(PAGE);
   const sample = await LiveSample.with(page, SCRIPT);
   await sample.run();
@@ -69,7 +69,7 @@ test('metadata, state and arguments go in', async ({site, page}) => {
   await expect(sample.results).toContainText('[1, 2, 3]');
 });
 
-test('a warning is shown beside the result', async ({site, page}) => {
+test('a warning is shown with the result', async ({site, page}) => {
   await site.open(PAGE);
   const sample = await LiveSample.with(page, SCRIPT);
   await sample.run();
@@ -91,7 +91,7 @@ test('an error is underlined, and shown as the runtime prints it', async ({site,
   await expect(page.getByText(/non existing local key `evnt`/).last()).toBeVisible();
 });
 
-test('events that are no JSON are said, and the last result stays', async ({site, page}) => {
+test('invalid events are reported, and the last result stays', async ({site, page}) => {
   await site.open(PAGE);
   const sample = await LiveSample.with(page, SCRIPT);
   await sample.run();
@@ -136,7 +136,10 @@ test('it works by keyboard alone', async ({site, page}) => {
   await expect(sample.editor('Events')).toBeFocused();
 });
 
-test('a second sample is there at once: the language is loaded once', async ({site, page}) => {
+test('a second sample opens at once, because the language loads only once', async ({
+  site,
+  page,
+}) => {
   const files: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/assets/language/')) files.push(request.url());
@@ -147,10 +150,10 @@ test('a second sample is there at once: the language is loaded once', async ({si
   expect(files).toHaveLength(2);
 });
 
-test.describe('what does not run in a page', () => {
+test.describe('sources that do not run in a page', () => {
   const WINDOWS = '/community/development/code-blocks';
 
-  test('a query is checked: valid, or the diagnostic under its line', async ({site, page}) => {
+  test('a query is checked, and a diagnostic is shown under its line', async ({site, page}) => {
     await site.open(WINDOWS);
     const sample = await LiveSample.with(page, 'define window ten_seconds');
     await sample.run(/^Valid/);
@@ -160,7 +163,7 @@ test.describe('what does not run in a page', () => {
     await expect(sample.editor('Query').locator('.cm-lintRange-error').first()).toHaveText('frm');
   });
 
-  test('what is a stand-in and what does not run is said', async ({site, page}) => {
+  test('a notice lists substitutes and parts that do not run', async ({site, page}) => {
     await site.open(PAGE);
     const sample = await LiveSample.with(page, SCRIPT);
     await sample.run();

@@ -15,8 +15,8 @@ import {DOCS, VERSIONS} from '../versions';
 
 needsLanguage();
 
-// Every sample of every page that a reader can run, in the site's own worker in a real browser: it
-// gives what its page shows.
+// Runs every sample that readers can run in the site's worker in a real browser, and compares the result
+// with the page.
 const ROOT = path.resolve(__dirname, '../..');
 const plans = planPages(ROOT, [], extraPages(ROOT));
 const samples = plans.flatMap(({page, items}) =>
@@ -43,7 +43,7 @@ for (const {label, language} of VERSIONS) {
   });
 }
 
-/** Asks the worker that the site starts for its samples. */
+/** Runs samples in the worker that the site starts. */
 async function askInPage(
   site: Site,
   release: LanguageRelease,
@@ -88,7 +88,7 @@ function publishedFile(site: Site, name: string): PublishedFile {
   const file = listLanguageFiles().find((candidate) => candidate.startsWith(`${name}.`)) ?? '';
   const content = readLanguageFile(file);
   const digest = new Uint8Array(
-    // Node's own, so that the page's is held against another.
+    // Decoded by Node, so that two decoders are compared.
     createHash('sha256').update(content).digest(),
   );
   return {

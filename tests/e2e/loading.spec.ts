@@ -5,7 +5,7 @@ import {DOCS} from '../versions';
 const CHUNKS = '**/assets/js/*.js';
 const target = {path: '/blog', link: 'Blog', title: 'Blog'};
 
-/** Opens a page without prefetches, so that the next route's code is still to come. */
+/** Opens a page without prefetches, so that the code of the next route is not loaded yet. */
 async function openWithoutPrefetch(site: Site): Promise<void> {
   await site.saveData({effectiveType: '4g', saveData: true});
   await site.open(`${DOCS}/getting-started`);
@@ -15,7 +15,7 @@ test.describe('a route whose code fails', () => {
   test.use({expectedErrors: /Failed to load resource|ChunkLoadError|Loading chunk/});
 
   for (const status of [404, 500]) {
-    test(`is loaded anew as a whole (${status})`, async ({site, page}) => {
+    test(`is loaded as a new document (${status})`, async ({site, page}) => {
       await openWithoutPrefetch(site);
       await site.mark();
       let failures = 0;
@@ -36,7 +36,7 @@ test.describe('a route whose code fails', () => {
       site,
       page,
     }) => {
-      // The scripts of every page arrive; those of this page do not.
+      // The scripts that all pages share arrive; the scripts of this page do not.
       await page.route(/assets\/js\/(?!(?:runtime|react|app|main)[.~])/, (route) =>
         route.fulfill({status, body: ''}),
       );
@@ -63,7 +63,7 @@ test('a route whose code arrives is shown without a reload', async ({site}) => {
 });
 
 test.describe('the screens of a page that is loading', () => {
-  test('nothing before the delay, then the pulse with cycles of 1.5 s and 3 s', async ({
+  test('nothing is shown before the delay, then a pulse with cycles of 1.5 s and 3 s', async ({
     stage,
     page,
   }) => {

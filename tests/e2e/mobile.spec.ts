@@ -29,7 +29,7 @@ test('the sidebar opens and closes, and locks the page behind it', async ({site,
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('it is rendered when it is opened, with what came ahead', async ({site, page}) => {
+test('it renders when it opens, with scripts that were loaded ahead', async ({site, page}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/MobileSidebar/.test(request.url())) scripts.push(request.url());
@@ -68,14 +68,14 @@ test('it closes when the window grows to desktop width', async ({site, page}) =>
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('Escape closes it and gives the focus back', async ({site, page}) => {
+test('Escape closes it and restores the focus', async ({site, page}) => {
   const menu = await openSidebar(site, '/');
   await page.keyboard.press('Escape');
   await expect(menu).not.toBeInViewport();
   await expect(toggle(site)).toBeFocused();
 });
 
-test('it closes on the way back instead of leaving the page', async ({site, page}) => {
+test('Back closes it and does not leave the page', async ({site, page}) => {
   await site.open('/blog');
   await site.navbar.getByRole('link', {name: 'Tremor'}).first().click();
   await expect.poll(() => site.address()).toBe('/');
@@ -88,7 +88,7 @@ test('it closes on the way back instead of leaving the page', async ({site, page
   expect(site.address()).toBe('/');
 });
 
-test.describe('the break', () => {
+test.describe('the breakpoint', () => {
   test('996 px is the last width with a menu button', async ({site, page}) => {
     await page.setViewportSize({width: BREAK, height: 844});
     await site.open('/');
@@ -112,7 +112,7 @@ test.describe('the break', () => {
 test.describe('a missing page', () => {
   test.use({expectedErrors: /status of 404/});
 
-  test('types its words into the search', async ({site, page}) => {
+  test('puts its words into the search', async ({site, page}) => {
     await site.open(`${DOCS}/reference/conectors/kafka`);
     await page.getByRole('button', {name: 'Search for “conectors kafka”'}).click();
     const dialog = page.getByRole('dialog', {name: 'Search'});
@@ -130,7 +130,7 @@ test('a front page opens the search, and Escape leads back to its button', async
   await expect(button).toBeFocused();
 });
 
-test('the column that stays in sight has the ground of its row; a card has no such column', async ({
+test('the sticky column has the background of its row; a card has no such column', async ({
   site,
   page,
 }) => {

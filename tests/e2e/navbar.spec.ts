@@ -12,7 +12,7 @@ async function openDropdown(navbar: Locator, label: string | RegExp): Promise<Lo
   return navbar.locator('.dropdown').filter({has: toggle}).getByRole('list');
 }
 
-/** Turns the wheel over the text, and waits until the page stands where that leads. */
+/** Turns the wheel over the text, and waits until the page has stopped there. */
 async function scroll(site: Site, distance: number): Promise<void> {
   await site.laidOut();
   await site.page.mouse.move(640, 450);
@@ -21,7 +21,7 @@ async function scroll(site: Site, distance: number): Promise<void> {
   await expect.poll(() => site.scrollTop()).toBe(target);
 }
 
-test('the items stand in the order of the specification', async ({site}) => {
+test('the items are in the order of the specification', async ({site}) => {
   await site.open('/');
   const names = await site.navbar
     .locator('.navbar__items > .navbar__item, .navbar__items > .dropdown > .navbar__link')
@@ -67,7 +67,7 @@ for (const way of ['keyboard', 'pointer'] as const) {
     else {
       await toggle.focus();
       await page.keyboard.press('Enter');
-      // Tab leads into the menu once it is open, and past it before.
+      // Tab enters an open menu and skips a closed one.
       await expect(link).toBeVisible();
       await page.keyboard.press('Tab');
     }
@@ -107,7 +107,7 @@ test.describe('versions', {tag: '@versions'}, () => {
     await expect(site.navbar.getByRole('button', {name: NEXT, exact: true})).toBeVisible();
   });
 
-  test('the choice is kept, and links to docs follow it', async ({site, page}) => {
+  test('the choice is stored, and links to docs follow it', async ({site, page}) => {
     await site.open(`${DOCS}/getting-started`);
     const items = await openDropdown(site.navbar, LATEST);
     await items.getByRole('link', {name: NEXT}).click();
@@ -118,7 +118,10 @@ test.describe('versions', {tag: '@versions'}, () => {
     await expect(page).toHaveURL(`${site.url}${NEXT_DOCS}/getting-started`);
   });
 
-  test('on an API reference it leads to that of the other version', async ({site, page}) => {
+  test('on an API reference it leads to the API reference of the other version', async ({
+    site,
+    page,
+  }) => {
     await site.open(`${DOCS}/api`);
     const items = await openDropdown(site.navbar, LATEST);
     for (const label of OLDER) {
@@ -131,7 +134,7 @@ test.describe('versions', {tag: '@versions'}, () => {
     expect(await site.stored('docs-preferred-version-default')).toBe('current');
   });
 
-  test('the link to the API follows the version, as those to docs do', async ({site, page}) => {
+  test('the link to the API follows the version, as links to docs do', async ({site, page}) => {
     const api = site.navbar.getByRole('link', {name: 'API', exact: true, includeHidden: true});
     await site.open(`${DOCS}/getting-started`);
     await expect(api).toHaveAttribute('href', `${DOCS}/api`);
@@ -142,7 +145,7 @@ test.describe('versions', {tag: '@versions'}, () => {
     await expect(api).toHaveAttribute('href', `${NEXT_DOCS}/api`);
   });
 
-  test('the unreleased docs say what they are, and so do old ones', async ({site, page}) => {
+  test('unreleased docs and old docs have a banner', async ({site, page}) => {
     await site.open(`${NEXT_DOCS}/getting-started`);
     await expect(page.getByText(/unreleased documentation/)).toBeVisible();
     for (const label of OLDER) {
@@ -155,7 +158,10 @@ test.describe('versions', {tag: '@versions'}, () => {
 });
 
 test.describe('scrolling', () => {
-  test('hides the bar on the way down and shows it on the way up', async ({site, page}) => {
+  test('hides the bar when the reader scrolls down, and shows it when the reader scrolls up', async ({
+    site,
+    page,
+  }) => {
     await site.open(doc);
     await expect(site.navbar).toBeInViewport();
     await scroll(site, 600);
@@ -170,10 +176,7 @@ test.describe('scrolling', () => {
     await expect(site.navbar).toBeInViewport();
   });
 
-  test('Tab into the hidden bar shows it, and leaves the page where it is', async ({
-    site,
-    page,
-  }) => {
+  test('Tab into the hidden bar shows it and does not scroll the page', async ({site, page}) => {
     await site.open(`${DOCS}/reference/connectors/kafka`);
     await scroll(site, 1200);
     await scroll(site, 800);

@@ -7,7 +7,7 @@ import {BUILD} from '../sitemap';
 import {expect, Site, test as base} from '../site';
 import {DOCS, LABELS, LATEST, NEXT, NEXT_DOCS} from '../versions';
 
-/** A site of its own for each test, which a test can take from the network. */
+/** A separate site for each test, which the test can take offline. */
 const test = base.extend<{served: Served; own: Site}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here
   served: async ({}, use) => {
@@ -30,7 +30,7 @@ async function keepLatest(site: Site): Promise<void> {
   await site.page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
 }
 
-test('says what each version takes, and keeps nothing unasked', async ({own}) => {
+test('shows the size of each version, and stores nothing without being asked', async ({own}) => {
   await own.open('/');
   await own.footer.getByRole('link', {name: 'Read offline'}).click();
   await expect(own.title).toHaveText('Read offline');
@@ -46,7 +46,11 @@ test('says what each version takes, and keeps nothing unasked', async ({own}) =>
   expect(kept).toEqual([]);
 });
 
-test('a kept version is read, searched and left without a network', async ({own, served, page}) => {
+test('a stored version can be read, searched and left without a network', async ({
+  own,
+  served,
+  page,
+}) => {
   test.slow();
   await keepLatest(own);
   await own.open(page1);
@@ -61,11 +65,11 @@ test('a kept version is read, searched and left without a network', async ({own,
   await own.navbar.getByRole('link', {name: 'Getting Started'}).click();
   await expect(page).toHaveURL(new RegExp(`${page1}$`));
   expect(await own.isMarked()).toBe(true);
-  // An address in another spelling is that of a page, too.
+  // Another spelling of an address leads to the same page.
   await own.open(`${page1}/?x=1`);
   await expect(own.title).toBeVisible();
 
-  // The search has the index of the copy, and its hits are pages of it.
+  // The search uses the index of the copy, and its hits are pages of the copy.
   const search = new SearchPage(page);
   await search.search('kafka_consumer');
   await expect(search.hits.first()).toHaveAttribute('href', new RegExp(`^${DOCS}/`));
@@ -81,10 +85,10 @@ test('a kept version is read, searched and left without a network', async ({own,
   await expect(own.main.getByText(`Kept: docs ${LATEST}`)).toBeVisible();
 });
 
-test('with a network the site is read, and not the copy', async ({own, served, page}) => {
+test('with a network the site is shown and not the copy', async ({own, served, page}) => {
   test.slow();
   await keepLatest(own);
-  // What is kept is made to differ from the site.
+  // Makes the copy differ from the site.
   await page.evaluate(async (address) => {
     const [name = ''] = await caches.keys();
     const html = '<!doctype html><html><title>Kept</title><h1>Kept</h1></html>';
@@ -98,7 +102,7 @@ test('with a network the site is read, and not the copy', async ({own, served, p
   await expect(own.title).toHaveText('Kept');
 });
 
-test('a newer copy is offered, taken, and the copy is thrown away', async ({own, page}) => {
+test('a newer copy is offered and loaded, and a copy can be deleted', async ({own, page}) => {
   test.slow();
   await keepLatest(own);
   await own.store({});
@@ -124,10 +128,10 @@ test('a newer copy is offered, taken, and the copy is thrown away', async ({own,
   expect(await page.evaluate(() => caches.keys())).toEqual([]);
 });
 
-test.describe('a copy that breaks off', () => {
+test.describe('an interrupted copy', () => {
   test.use({expectedErrors: /status of 500/});
 
-  test('is not kept, and says so', async ({own, page}) => {
+  test('is not stored, and the page reports it', async ({own, page}) => {
     await page.route(`**/offline/${NEXT}.json`, async (route) => {
       const {files, ...copy} = JSON.parse(
         fs.readFileSync(path.join(BUILD, `offline/${NEXT}.json`), 'utf8'),

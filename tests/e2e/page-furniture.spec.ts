@@ -4,26 +4,26 @@ import {hasPageDates} from '../../src/site/pageDates';
 
 const doc = findLongDoc();
 
-test('a long page has a button that leads back to its top', async ({site, page}) => {
+test('a long page has a button that scrolls back to its top', async ({site, page}) => {
   await site.open(doc);
   const button = page.getByRole('button', {name: 'Scroll back to top'});
   await expect(button).not.toBeInViewport();
   await page.mouse.wheel(0, 3000);
   await expect.poll(() => site.scrollTop()).toBeGreaterThan(1000);
-  // It appears for readers who scroll up again.
+  // The button appears when a reader scrolls up.
   await page.mouse.wheel(0, -200);
   await button.click();
   await expect.poll(() => site.scrollTop()).toBe(0);
 });
 
-test('breadcrumbs describe themselves to search engines', async ({site, page}) => {
+test('breadcrumbs have structured data for search engines', async ({site, page}) => {
   await site.open(doc);
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const kinds = texts.map((text) => (JSON.parse(text) as {'@type': string})['@type']);
   expect(kinds).toContain('BreadcrumbList');
 });
 
-test('a doc and a post tell when they were changed last', async ({site}) => {
+test('a doc and a post show when they were changed last', async ({site}) => {
   const isWhole = hasPageDates(__dirname);
   for (const path of [doc, '/blog/2020/02/22/welcome']) {
     await site.open(path);

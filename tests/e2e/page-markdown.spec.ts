@@ -6,7 +6,7 @@ const path = `${DOCS}/getting-started`;
 test.describe('a doc as Markdown', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('is copied by a button, and is what its address answers', async ({site, page}) => {
+  test('is copied by a button, and is served at its address', async ({site, page}) => {
     await site.open(path);
     await site.main.getByRole('button', {name: 'Copy page as Markdown'}).click();
     await expect(site.main.getByText('Copied', {exact: true})).toBeVisible();
@@ -17,7 +17,7 @@ test.describe('a doc as Markdown', () => {
     expect(await answer.text()).toBe(copied);
   });
 
-  test('is nothing that a page loads by itself', async ({site, page}) => {
+  test('is not loaded without a click', async ({site, page}) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await site.open(path);
@@ -26,13 +26,13 @@ test.describe('a doc as Markdown', () => {
   });
 });
 
-test.describe('where the Markdown does not come', () => {
+test.describe('when the Markdown does not load', () => {
   test.use({
     permissions: ['clipboard-read', 'clipboard-write'],
     expectedErrors: /status of 404.*\.md/,
   });
 
-  test('the button says so, and what to do', async ({site, page}) => {
+  test('the button reports that, and tells readers what to do', async ({site, page}) => {
     await page.route('**/*.md', (route) => route.fulfill({status: 404, body: 'none'}));
     await site.open(path);
     await site.main.getByRole('button', {name: 'Copy page as Markdown'}).click();

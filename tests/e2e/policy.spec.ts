@@ -22,7 +22,7 @@ const test = base.extend<{bare: Site}, {bareHost: Served}>({
   },
 });
 
-/** Keeps what the browser refuses to do because of the policy. */
+/** Collects violations of the policy. */
 async function recordViolations(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const violations: string[] = [];
@@ -37,7 +37,7 @@ function readViolations(page: Page): Promise<string[]> {
   return page.evaluate(() => (window as unknown as {violations: string[]}).violations);
 }
 
-/** Adds an inline script that no page has; resolves with whether it ran. */
+/** Adds an inline script, and resolves with whether it ran. */
 function addStrangeScript(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const script = document.createElement('script');
@@ -61,7 +61,7 @@ test.describe('on a host that sends no headers', () => {
     const answer = await bare.page.request.get(bareHost.url + findLongDoc());
     expect(answer.headers()['content-security-policy']).toBeUndefined();
     await bare.open(findLongDoc());
-    // A page that is reached without a new document runs under the policy of the first.
+    // Client-side navigation stays under the policy of the first document.
     await bare.mark();
     await bare.navbar.getByRole('link', {name: 'Blog'}).click();
     await expect(bare.page).toHaveURL(/\/blog$/);

@@ -6,7 +6,7 @@ test.use({prefetches: true});
 
 const prefetches = 'link[rel="prefetch"]';
 
-test('pages that links in view lead to are prefetched', async ({site, page}) => {
+test('the targets of visible links are prefetched', async ({site, page}) => {
   await site.open(`${DOCS}/getting-started`);
   await expect.poll(() => page.locator(prefetches).count()).toBeGreaterThan(0);
 });
@@ -37,10 +37,7 @@ test('files that several pages need are fetched once', async ({site, page}) => {
   expect(files).toEqual([...new Set(files)]);
 });
 
-test('pages ahead are looked up while the browser is idle, and not before', async ({
-  site,
-  page,
-}) => {
+test('prefetches wait until the browser is idle', async ({site, page}) => {
   await holdIdle(page);
   await site.open(`${DOCS}/getting-started`);
   await page.waitForLoadState('networkidle');

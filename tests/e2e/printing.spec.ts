@@ -5,7 +5,7 @@ import {DOCS} from '../versions';
 const post = readSitemap().find((route) => /^\/blog\/\d{4}\/\d{2}\/\d{2}\//.test(route)) ?? '';
 
 for (const path of [`${DOCS}/getting-started`, post, `${DOCS}/reference/connectors/kafka`]) {
-  test(`${path} on paper is its text, without what only a screen can use`, async ({site, page}) => {
+  test(`${path} is printed without controls that only a screen can use`, async ({site, page}) => {
     await site.open(path);
     await page.emulateMedia({media: 'print'});
     await page.setViewportSize({width: 718, height: 1000}); // A4 at 96 dpi, within its margins

@@ -43,7 +43,7 @@ test('the progress bar appears after 200 ms, at 8 %, and grows every 800 ms', as
 
   await site.navbar.getByRole('link', {name: 'Blog', exact: true}).click();
   const moves = () => page.evaluate(() => window.bar.length);
-  // Inserted, set to its minimum, then moved on by the first trickle.
+  // The bar is inserted, set to its minimum, then moved by the first trickle.
   await expect.poll(moves).toBeGreaterThanOrEqual(3);
   const bar = await page.evaluate(() => window.bar);
   const minimum = bar.find(({style}) => style.includes('-92%'));
@@ -57,7 +57,7 @@ test('the progress bar appears after 200 ms, at 8 %, and grows every 800 ms', as
   await expect(page.locator('#nprogress')).toHaveCount(0);
 });
 
-test('a route that is there at once shows no progress bar', async ({site, page}) => {
+test('a route that loads at once shows no progress bar', async ({site, page}) => {
   await page.addInitScript(() => {
     window.bar = [];
     new MutationObserver(() => {

@@ -10,7 +10,7 @@ const versions = readVersions(path.resolve(__dirname, '../..'));
 const newest = latestVersion(versions).label;
 
 test.describe('addresses', () => {
-  // The host does not know each of these spellings, and answers with its not-found page first.
+  // The host does not know all of these spellings, and first answers with its not-found page.
   test.use({expectedErrors: /status of 404/});
 
   for (const ending of ['.html', '/index.html', '/']) {
@@ -81,7 +81,7 @@ test.describe('an unknown path', () => {
     });
   }
 
-  test('a typo leads to the page that was meant, and to a search for it', async ({site, page}) => {
+  test('a typo offers the page that was meant, and a search for it', async ({site, page}) => {
     await page.goto(`${site.url}${DOCS}/reference/connectors/kafak`);
     await site.hydrated();
     const meant = `${DOCS}/reference/connectors/kafka`;
@@ -99,7 +99,10 @@ test.describe('an unknown path', () => {
   });
 
   for (const path of ['/%E0%A4%A', '/docs/%FF', '/%']) {
-    test(`${path}, which is no encoding, is one with working search`, async ({site, page}) => {
+    test(`${path}, which cannot be decoded, is not found, and its search works`, async ({
+      site,
+      page,
+    }) => {
       const response = await page.goto(site.url + path);
       expect(response?.status()).toBe(404);
       await site.hydrated();
@@ -121,7 +124,7 @@ test.describe('/docs leads to the front page of the newest version', () => {
     });
   }
 
-  test('by navigation too', async ({site}) => {
+  test('also by navigation', async ({site}) => {
     for (const path of ['/docs', '/docs/']) {
       await site.open('/blog');
       await site.push(path);
@@ -131,7 +134,7 @@ test.describe('/docs leads to the front page of the newest version', () => {
 });
 
 test.describe('scrolling', () => {
-  test('after navigation the page stands at its top', async ({site, page}) => {
+  test('after navigation the page is scrolled to its top', async ({site, page}) => {
     await site.open(doc);
     await page.mouse.wheel(0, 600);
     await expect.poll(() => site.scrollTop()).toBeGreaterThan(100);

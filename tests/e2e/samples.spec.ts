@@ -26,7 +26,7 @@ const pages = [
 ];
 for (const [path, note] of pages) {
   test(
-    `${path} says once by what its samples were seen to work`,
+    `${path} shows once what its samples were checked with`,
     {tag: '@versions'},
     async ({site}) => {
       await site.open(path!);
@@ -38,7 +38,7 @@ for (const [path, note] of pages) {
   );
 }
 
-test('script and result stand in one row where there is room, else one below the other', async ({
+test('script and result share a row if they fit, and are stacked otherwise', async ({
   site,
   page,
 }) => {
@@ -68,7 +68,7 @@ const HEAVY = [
   `${NEXT_DOCS}/reference/cli`,
 ];
 for (const path of HEAVY) {
-  test(`${path}: nothing scrolls the page sideways, and a reader gets everywhere by keyboard`, async ({
+  test(`${path}: the page does not scroll sideways, and the keyboard reaches everything`, async ({
     site,
     page,
   }) => {
@@ -81,7 +81,7 @@ for (const path of HEAVY) {
   });
 }
 
-/** Buttons, tabs, folds and blocks of a page are reached and answer without a mouse. */
+/** Expects that the keyboard reaches and operates buttons, tabs, folds and blocks. */
 async function expectWalk(site: Site): Promise<void> {
   const {page} = site;
   const copy = site.main.getByRole('button', {name: 'Copy code to clipboard'}).first();
@@ -108,10 +108,7 @@ async function expectWalk(site: Site): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('all panels of tabs are in the page, and no button is there that does nothing', async ({
-    site,
-    page,
-  }) => {
+  test('all panels of tabs are shown, and every button works', async ({site, page}) => {
     for (const path of HEAVY) {
       await page.goto(site.url + path);
       const hidden = await page
@@ -119,7 +116,7 @@ test.describe('without JavaScript', () => {
         .evaluateAll(
           (panels) => panels.filter((panel) => panel.getBoundingClientRect().height === 0).length,
         );
-      expect(hidden, `panels of ${path} that nobody sees`).toBe(0);
+      expect(hidden, `hidden panels of ${path}`).toBe(0);
       await expect(page.getByRole('button', {name: 'Copy code to clipboard'})).toHaveCount(0);
     }
   });

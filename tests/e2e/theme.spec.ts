@@ -1,14 +1,14 @@
 import {expect, readAddress, Site, test} from '../site';
 import {DOCS} from '../versions';
 
-test('light is the default, whatever the system says', async ({site, page}) => {
+test('light is the default, also on a dark system', async ({site, page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await site.open('/');
   expect(await site.theme).toBe('light');
   expect(await site.stored('theme')).toBeNull();
 });
 
-test('the switch changes the theme, and the choice is kept', async ({site}) => {
+test('the switch changes the theme, and the choice is stored', async ({site}) => {
   await site.open('/blog');
   await site.colorSwitch.click();
   await expect.poll(() => site.theme).toBe('dark');
@@ -20,7 +20,7 @@ test('the switch changes the theme, and the choice is kept', async ({site}) => {
   expect(await site.stored('theme')).toBe('light');
 });
 
-test('a stored choice is there before the first paint', async ({site, page}) => {
+test('a stored choice applies before the first paint', async ({site, page}) => {
   await site.store({theme: 'dark'});
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(`${site.url}/blog`);
@@ -59,7 +59,7 @@ test('without the switch a stored choice is cleared', async ({page}) => {
   await expect.poll(() => stage.theme).toBe('light');
 });
 
-test('the primary color is that of the specification; links take a darker shade', async ({
+test('the primary color comes from the specification; links use a darker shade', async ({
   site,
   page,
 }) => {
@@ -90,7 +90,7 @@ test('the debug pages can be read in the light theme', async ({site, page}) => {
   );
 });
 
-test('paper is light, whatever the screen is', async ({site, page}) => {
+test('paper is light, also with a dark screen', async ({site, page}) => {
   await site.store({theme: 'dark'});
   await site.open(`${DOCS}/getting-started`);
   await page.emulateMedia({media: 'print'});
@@ -99,6 +99,6 @@ test('paper is light, whatever the screen is', async ({site, page}) => {
   await expect(site.main.locator('.markdown p').first()).toHaveCSS('color', 'rgb(33, 50, 70)');
   const code = site.main.locator('.theme-code-block').first();
   await expect(code).toHaveCSS('background-color', 'rgb(244, 247, 250)');
-  // As a block it keeps its distance from the border above and below.
+  // As a block it keeps its padding above and below.
   await expect(code.locator('.code-lines')).toHaveCSS('display', 'block');
 });

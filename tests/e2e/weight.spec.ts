@@ -3,25 +3,25 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../site';
 import {DOCS, NEXT_DOCS, OLDER} from '../versions';
 
-/** Compressed JavaScript that a docs page may need, in bytes; prefetches are for other pages. */
+/** Limit for the compressed JavaScript of a docs page in bytes, without prefetches. */
 const BUDGET = 160 * 1024;
 
-/** What the longest pages may need. */
+/** Limit for the longest pages. */
 const LONGEST = 180 * 1024;
 
-/** Pages of different size and version; what they share is most of their weight. */
+/** Pages of different size and version; they share most of their scripts. */
 const PAGES = [`${DOCS}/getting-started`, NEXT_DOCS, ...OLDER.map((label) => `/docs/${label}`)].map(
   (path) => [path, BUDGET] as const,
 );
 
 const LONG_PAGES = [
-  // Nineteen samples that can be run: until a press they cost nothing.
+  // Nineteen samples that can run, which cost nothing until a click.
   `${NEXT_DOCS}/language/expressions`,
   `${NEXT_DOCS}/reference/connectors/http`,
   `${NEXT_DOCS}/language/reference/EBNF`,
 ].map((path) => [path, LONGEST] as const);
 
-/** Adds up the compressed size of the scripts that a page loads for itself. */
+/** Sums the compressed sizes of the scripts that a page loads for itself. */
 function countScripts(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('response', (response) => {

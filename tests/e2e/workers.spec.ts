@@ -7,7 +7,7 @@ import {DOCS} from '../versions';
 
 test.use({expectedErrors: /status of 404|MIME type/});
 
-/** Why a browser does not start a worker. */
+/** Reasons why a browser does not start a worker. */
 const REASONS = ['refuses workers', 'does not find their script'] as const;
 
 async function breakWorkers(page: Page, reason: (typeof REASONS)[number]): Promise<void> {
@@ -23,7 +23,7 @@ async function breakWorkers(page: Page, reason: (typeof REASONS)[number]): Promi
 }
 
 for (const reason of REASONS) {
-  test(`the search works in the page where the browser ${reason}`, async ({site, page}) => {
+  test(`the search works in the page if the browser ${reason}`, async ({site, page}) => {
     await breakWorkers(page, reason);
     const search = new SearchPage(page);
     await search.answerDocs();
@@ -35,7 +35,7 @@ for (const reason of REASONS) {
   test.describe('the playground', () => {
     needsLanguage();
 
-    test(`says so, and keeps the draft, where the browser ${reason}`, async ({site, page}) => {
+    test(`reports that, and keeps the draft, if the browser ${reason}`, async ({site, page}) => {
       await breakWorkers(page, reason);
       const playground = new Playground(site);
       await playground.open();

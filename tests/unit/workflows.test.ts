@@ -85,6 +85,7 @@ test('no workflow runs commands of pages, nor does a script that a workflow star
     '.github/update-samples.sh',
     'scripts/test.mjs',
     'scripts/suites/suites.mjs',
+    'scripts/suites/planChanges.mjs',
   ];
   const texts = {
     ...Object.fromEntries(workflows.map(({name, text}) => [name, text])),

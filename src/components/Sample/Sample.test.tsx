@@ -20,7 +20,7 @@ it('renders a figure with its blocks and why it was not run, without a script', 
   expect(html).toMatch(/>script<\/div><div[^>]*>result<\/div>/);
 });
 
-it('renders no caption where there is nothing to say', () => {
+it('renders no caption without a note', () => {
   const html = renderToStaticMarkup(
     <Sample run="next">
       <SampleSide>code</SampleSide>

@@ -4,10 +4,10 @@ import type {SampleContent, SampleProps} from './props';
 import styles from './styles.module.css';
 
 // Written by src/plugins/samples/remark/samples.ts around the blocks of a code sample. Every page
-// has this file in its scripts: what a sample does once it is pressed is loaded with the press
-// (src/plugins/live).
+// has this file in its scripts; the code that runs samples (src/plugins/live) loads when a button is
+// clicked.
 
-/** A code sample: its blocks, and below them what there is to say of it. */
+/** A code sample: its blocks with a note below them. */
 export function Sample(props: SampleProps): ReactNode {
   return (props.run ?? props.check) ? (
     <LiveSample {...props} />
@@ -21,12 +21,12 @@ export function Sample(props: SampleProps): ReactNode {
   );
 }
 
-/** What goes into a script, the script, or what comes out of it. */
+/** One column of a sample: inputs, script, or results. */
 export function SampleSide({children}: {readonly children: ReactNode}): ReactNode {
   return <div className={styles.side}>{children}</div>;
 }
 
-/** A sample that readers can run: the button in the head of its script is pressed. */
+/** A sample that readers can run with the button in the head of its script. */
 function LiveSample(props: SampleProps): ReactNode {
   const figure = useRef<HTMLElement>(null);
   const isOpening = useRef(false);
@@ -44,7 +44,7 @@ function LiveSample(props: SampleProps): ReactNode {
     );
   };
   return (
-    // The press is one of a button in the server's HTML, which has no listener of its own.
+    // Handles clicks on the button, which is part of the server's HTML and has no listener.
     <figure ref={figure} className={styles.sample} onClick={press}>
       {whole ?? (
         <ServerHtml as="div">

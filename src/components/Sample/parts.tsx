@@ -3,7 +3,7 @@ import styles from './styles.module.css';
 
 export interface SamplePartProps {
   readonly children: ReactNode;
-  /** What the block is: Script, Event, Result. */
+  /** The kind of block: Script, Event, Result. */
   readonly label?: string;
 }
 
@@ -19,11 +19,11 @@ export function SamplePart({children, label}: SamplePartProps): ReactNode {
 
 export interface SampleColumnsProps {
   readonly children: ReactNode;
-  /** How much room the lines need to stand side by side. */
+  /** The width that the lines need for two columns. */
   readonly fit: 'narrow' | 'wide' | 'full' | 'never';
 }
 
-/** What goes into a sample beside what comes out, where there is room. */
+/** The inputs and the results of a sample, in two columns if they fit. */
 export function SampleColumns({children, fit}: SampleColumnsProps): ReactNode {
   return (
     <div className={styles.columns} data-fit={fit}>

@@ -5,18 +5,18 @@ export interface SampleProps extends Arrangement {
   readonly children: ReactNode;
   /** Why the sample is not checked or not run. */
   readonly note?: string;
-  /** The version that runs it; absent where readers cannot. */
+  /** The version that runs it; absent if readers cannot run it. */
   readonly run?: string;
-  /** The version that checks it, for what does not run in a page. */
+  /** The version that checks it, for sources that do not run in a page. */
   readonly check?: string;
   /** JSON of what the blocks do not show (`HiddenParts` of samples/model/live.ts). */
   readonly hiddenParts?: string;
 }
 
-/** What a pressed sample shows: something else below its blocks, or in place of all. */
+/** The content of a sample after a click: another line below its blocks, or a replacement of all. */
 export interface SampleContent {
   readonly below?: ReactNode;
   readonly whole?: ReactNode;
-  /** Whether it is still on its way, so that another press does nothing. */
+  /** Whether it is still loading, so that another click has no effect. */
   readonly isLoading?: boolean;
 }

@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 
 const Playground = lazy(() => import('@site/src/plugins/live/theme/Playground'));
 
-/** The page of the playground; what it is made of is loaded once the page is there. */
+/** The page of the playground, which itself loads later. */
 export default function PlaygroundPage(): ReactNode {
-  // The landing page links to it; what stands behind the # is no place of the page.
+  // The landing page links to this hash, which names an example and not a heading.
   useBrokenLinks().collectAnchor('example=parse');
   return (
     <Layout

@@ -22,7 +22,7 @@ export interface LiveOptions {
 export default function livePlugin({siteDir}: LoadContext, {versions}: LiveOptions): Plugin {
   const runnable = runnableVersions(siteDir, versions);
   const labels = runnable.map(({label}) => label);
-  // The bundler's rule looks at where files really lie: a copy of the project links its packages.
+  // The bundler's rule matches real paths, and a copy of the project links its packages.
   const packages = path.join(siteDir, 'node_modules');
   const packed = path.join(
     existsSync(packages) ? realpathSync(packages) : packages,
@@ -79,7 +79,7 @@ export default function livePlugin({siteDir}: LoadContext, {versions}: LiveOptio
   };
 }
 
-/** Loads the catalogue of a version when it is asked for. */
+/** The module that loads the catalogue of a version on request. */
 function cataloguesModule(labels: readonly string[]): string {
   const entries = labels.map(
     (label) => `  ${JSON.stringify(label)}: () => import('./catalogue-${label}.json'),`,

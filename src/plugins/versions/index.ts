@@ -4,6 +4,7 @@ import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cutVersion} from './node/cutVersion';
 import {dropVersion} from './node/dropVersion';
+import {findPreview} from './node/release';
 
 /**
  * Makes `docusaurus docs:version` cut everything that a version has, and adds `docs:drop`; README.md
@@ -16,6 +17,10 @@ export default function versionsPlugin(context: LoadContext): Plugin {
   const options = {id: 'default', path: 'docs', sidebarPath} as PluginOptions;
   return {
     name: 'versions',
+    loadContent() {
+      const preview = findPreview(siteDir);
+      if (preview) console.warn(preview);
+    },
     extendCli(cli) {
       const command = cli.commands.find((known) => known.name() === 'docs:version');
       if (!command) {

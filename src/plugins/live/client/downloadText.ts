@@ -1,10 +1,10 @@
-/** Saves a text as a file of the reader's. */
+/** Downloads a text as a file. */
 export function downloadText(name: string, text: string): void {
   const url = URL.createObjectURL(new Blob([text], {type: 'text/plain;charset=utf-8'}));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has to open the address before it goes.
+  // The browser needs a moment to open the address.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

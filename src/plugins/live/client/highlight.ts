@@ -11,10 +11,10 @@ export interface Piece {
   readonly className?: string;
 }
 
-/** Characters beyond which a text stays plain: coloring it would hold the page up. */
+/** Longer texts, in characters, stay plain: coloring them would block the page. */
 const HIGHLIGHTED = 50_000;
 
-/** Cuts a text into the pieces of its lines. */
+/** Splits a text into lines, and these into colored pieces. */
 export function highlight(
   text: string,
   language: 'tremor' | 'json',

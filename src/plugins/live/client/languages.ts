@@ -26,14 +26,14 @@ export const publishedVersions: readonly RunnableVersion[] = versions.filter(
   ({program}) => published[program],
 );
 
-/** What is known of a version by its label; undefined where the site has no such version. */
+/** Finds a version by its label; undefined if the site does not have it. */
 export function findVersion(label: string): RunnableVersion | undefined {
   return versions.find((version) => version.label === label);
 }
 
 /**
- * The version to begin with: that of the docs which the reader chose, else the newest release;
- * undefined where the site has none.
+ * The version to begin with: the docs version that the reader chose, or the newest release. It is
+ * undefined if no version was built with this site.
  */
 export function firstVersion(): string | undefined {
   const chosen = preferredDocs();
@@ -52,7 +52,7 @@ function preferredDocs(): string | undefined {
   }
 }
 
-/** Name and release of the crate that runs a version; undefined where it was not built. */
+/** Name and release of the crate that runs a version; undefined if it was not built. */
 export function crateOf(label: string): string | undefined {
   return published[findVersion(label)?.program ?? '']?.crate;
 }
@@ -63,14 +63,14 @@ export function bytesOf(label: string): number {
   return entry ? entry.program.bytes + entry.library.bytes : 0;
 }
 
-/** Whether a version is loaded or on its way. */
+/** Whether a version has loaded or is loading. */
 export function isOpen(label: string): boolean {
   return loading.has(findVersion(label)?.program ?? '');
 }
 
 /**
- * Gives the client of a version, which is loaded with the first call. A failure is not kept: the
- * next call tries again.
+ * Returns the client of a version, which the first call loads. After a failure, the next call tries
+ * again.
  *
  * @throws LoadError saying in words what went wrong
  */

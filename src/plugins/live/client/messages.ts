@@ -1,4 +1,4 @@
-/** What a page and its worker tell each other beyond the host's own messages. */
+/** Messages between a page and its worker, apart from those of the host. */
 import type {LoadedLanguage, Progress} from '../../../../language/host/load';
 import type {LoadFailure} from '../../../../language/host/loadError';
 import type {FromWorker, ToWorker} from '../../../../language/host/messages';

@@ -1,6 +1,6 @@
 import type {Block} from '../core/blocks';
 
-/** Reads the blocks of a sample from the page, the one with the sample's button first. */
+/** Reads the blocks of a sample from the page; the block with the button comes first. */
 export function readBlocks(figure: HTMLElement): readonly Block[] {
   const blocks = [...figure.querySelectorAll<HTMLElement>('.theme-code-block')];
   const isSource = (block: HTMLElement): boolean => block.querySelector('.code-run') !== null;

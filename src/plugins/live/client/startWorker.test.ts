@@ -60,7 +60,7 @@ it('the worker that loads is the first host, later ones are new', async () => {
   expect(workers[1]!.received).toEqual(['open']);
 });
 
-it('progress is told, and a refusal ends the worker', async () => {
+it('progress is reported, and a refusal ends the worker', async () => {
   const {workers, make} = start();
   const seen: number[] = [];
   const loading = loadInWorker(published, ({received}) => seen.push(received), make);
@@ -78,7 +78,7 @@ it('a worker that does not start is a refusal in words', async () => {
   await expect(loading).rejects.toThrow('did not start (blocked). Reload the page, and try again.');
 });
 
-it('a browser that refuses workers is told in words', async () => {
+it('a browser that refuses workers gives a readable message', async () => {
   const loading = loadInWorker(
     published,
     () => undefined,

@@ -5,7 +5,7 @@ import type {PublishedFile, PublishedLanguage} from '../../../../language/host/p
 import type {StartWorker} from '../../../../language/host/transport';
 import type {FromLiveWorker, ToLiveWorker} from './messages';
 
-/** The part of a Worker that this file uses; tests have their own. */
+/** The part of a Worker that this file uses; tests pass a substitute. */
 export interface WorkerPort {
   onmessage: ((event: MessageEvent<FromLiveWorker>) => void) | null;
   onerror: ((event: ErrorEvent) => void) | null;
@@ -52,7 +52,7 @@ export function loadInWorker(
   });
 }
 
-/** A browser may refuse workers: the reader gets words, and not the browser's error. */
+/** Replaces the browser's error by a readable message if it refuses workers. */
 function makeOrRefuse(make: MakeWorker): WorkerPort {
   try {
     return make();
@@ -61,7 +61,7 @@ function makeOrRefuse(make: MakeWorker): WorkerPort {
   }
 }
 
-/** A script that is gone has no message: the site has changed since the page was loaded. */
+/** An error without a message means that the script is gone: the site was deployed since the page loaded. */
 function notStarted(message: string): LoadError {
   const reason = message ? ` (${message})` : '';
   return new LoadError(
@@ -71,7 +71,7 @@ function notStarted(message: string): LoadError {
 }
 
 /**
- * Starts workers that are hosts of a loaded version, as `transport.ts` wants them; the first is there.
+ * Returns a function that starts hosts of a loaded version for `transport.ts`; the first one exists.
  */
 export function hostWorkers(
   {language, worker: first}: Loaded,
@@ -94,7 +94,7 @@ export function hostWorkers(
   };
 }
 
-/** A worker's own address is not the page's: what is relative to the page is made absolute. */
+/** Makes addresses absolute, because a worker resolves them against its own address. */
 function absolute(published: PublishedLanguage): PublishedLanguage {
   const here = (file: PublishedFile): PublishedFile => ({
     ...file,

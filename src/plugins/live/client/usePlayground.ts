@@ -1,4 +1,4 @@
-/** The draft of the playground: where it comes from, and where what it replaces goes. */
+/** The state of the playground: its draft, and the draft that an example or a link replaced. */
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import examples from '@playground-examples';
 import {NO_INPUTS, type Draft} from '../core/draft';
@@ -7,11 +7,11 @@ import type {Example} from '../core/example';
 import {decodeDraft} from '../core/share';
 import {allVersions, findVersion, publishedVersions} from './languages';
 
-/** A notice about the draft for the reader; `isProblem` where something did not work. */
+/** A notice about the draft for the reader; `isProblem` if something failed. */
 export interface Notice {
   readonly text: string;
   readonly isProblem?: boolean;
-  /** Whether the draft that gave way can be brought back. */
+  /** Whether the replaced draft can be restored. */
   readonly canRestore?: boolean;
 }
 
@@ -27,7 +27,7 @@ export interface Playground {
   readonly dismiss: () => void;
 }
 
-/** Keeps the draft of the playground in the browser, and opens links. */
+/** Stores the draft of the playground in the browser, and opens links. */
 export function usePlayground(first: string): Playground {
   const store = useMemo(() => new DraftStore(openStorage(), LABELS), []);
   const [draft, setDraft] = useState<Draft>(
@@ -45,13 +45,13 @@ export function usePlayground(first: string): Playground {
     [store],
   );
 
-  /** Shows another draft in place of the one of its slot, which is set aside if it was edited. */
+  /** Shows another draft. The one that it replaces is set aside if the reader edited it. */
   const replace = useCallback(
     (next: Draft, text: string) => {
       const before =
         store.load(next) ?? (isSlot(current.current, next) ? current.current : undefined);
       const isLost = before && !sameDraft(before, next) && !isExample(before);
-      if (isLost) store.keep(before);
+      if (isLost) store.setAside(before);
       set(next);
       setNotice(
         isLost
@@ -74,7 +74,7 @@ export function usePlayground(first: string): Playground {
   const openHash = useCallback(async (): Promise<void> => {
     const [, name, value = ''] = /^#(code|example|version)=(.*)$/s.exec(window.location.hash) ?? [];
     if (!name) return;
-    // A reload must bring the reader's own changes back, not the link.
+    // A reload must show the reader's changes and not the link.
     window.history.replaceState(window.history.state, '', window.location.pathname);
     if (name === 'example') {
       const example = examples.find(({id}) => id === value);
@@ -114,11 +114,11 @@ export function usePlayground(first: string): Playground {
       set(store.load(slot) ?? carriedOver(current.current, slot) ?? firstDraft(slot));
     },
     restore: () => {
-      const kept = store.kept(current.current);
+      const restored = store.loadAside(current.current);
       setNotice(undefined);
-      if (!kept) return;
-      store.keep(current.current);
-      set(kept);
+      if (!restored) return;
+      store.setAside(current.current);
+      set(restored);
     },
     dismiss: () => setNotice(undefined),
   };

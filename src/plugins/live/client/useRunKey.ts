@@ -1,6 +1,6 @@
 import {useEffect, useEffectEvent} from 'react';
 
-/** Runs with Ctrl+Enter (Cmd+Enter) from anywhere on the page; editors answer to it themselves. */
+/** Runs with Ctrl+Enter (Cmd+Enter) from anywhere on the page; editors handle the key themselves. */
 export function useRunKey(run: () => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.defaultPrevented)

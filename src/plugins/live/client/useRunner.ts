@@ -8,7 +8,7 @@ import {reportOf, type Report} from '../core/report';
 import {questionOf, type InputProblem} from '../core/request';
 import {isOpen, openLanguage} from './languages';
 
-/** Where a run is. */
+/** The state of a run. */
 export type RunState =
   | {readonly phase: 'idle'}
   | {readonly phase: 'loading'; readonly progress?: Progress}
@@ -22,9 +22,9 @@ const PAUSE_MS = 300;
 
 export interface Runner {
   readonly state: RunState;
-  /** The last report, also while the next one is made. */
+  /** The last report, also while the next run is in progress. */
   readonly report: Report | undefined;
-  /** Whether the report is about what the draft was before. */
+  /** Whether the draft has changed since the report. */
   readonly isStale: boolean;
   readonly run: () => void;
 }
@@ -42,7 +42,7 @@ export function useRunner(
 ): Runner {
   const [state, setState] = useState<RunState>({phase: 'idle'});
   const [last, setLast] = useState<{readonly report: Report; readonly draft: Draft}>();
-  // Answers to drafts that are no longer there are dropped.
+  // Answers to earlier drafts are dropped.
   const latest = useRef(0);
   const follows = useRef(runAtOnce);
 
@@ -55,7 +55,7 @@ export function useRunner(
     void ask(draft, how, surrounding, set).then((made) => {
       if (number !== latest.current || !made) return;
       setLast({report: made, draft});
-      // What ran into a limit would do so at each keystroke.
+      // A draft that exceeded a limit would exceed it again after each keystroke.
       if (made.fault) follows.current = false;
     });
   }, [draft, how, surrounding]);

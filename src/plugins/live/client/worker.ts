@@ -1,4 +1,4 @@
-/** The worker of a page: loads a version of the language, or is the host of one that is loaded. */
+/** The worker of a page: it loads a version of the language, or is the host of a loaded one. */
 import {loadLanguage} from '../../../../language/host/load';
 import {LoadError} from '../../../../language/host/loadError';
 import {createWorkerSide} from '../../../../language/host/messages';
@@ -17,7 +17,7 @@ const post = (message: FromLiveWorker): void => {
 };
 const receive = createWorkerSide(post);
 
-/** Milliseconds between two reports of progress: more often no eye can follow. */
+/** Milliseconds between two reports of progress. */
 const PROGRESS_MS = 100;
 
 async function load(published: PublishedLanguage): Promise<void> {

@@ -1,16 +1,15 @@
-/** The blocks of a sample as its page shows them, and the draft that they make. */
+/** The blocks of a sample as its page shows them, and the draft made from them. */
 import type {Entry} from '../../../../language/host/protocol';
 import type {HiddenParts} from '../../../../samples/model/live';
 import {NO_INPUTS, type Draft, type InputName} from './draft';
 
-/** A block: what its label says, its language, its text. */
 export interface Block {
   readonly label: string;
   readonly language: string;
   readonly text: string;
 }
 
-/** What the labels of samples/model/label.ts say of a block that goes into a script. */
+/** The inputs of a script by the labels of their blocks (samples/model/label.ts). */
 const INPUT_OF_LABEL: Readonly<Record<string, InputName>> = {
   Event: 'events',
   Events: 'events',
@@ -46,9 +45,4 @@ export function draftOf(
     state: hiddenParts.state ?? shown('state'),
     args: hiddenParts.args ?? shown('args'),
   };
-}
-
-/** The blocks that are not edited: what the runtime was given, and what it gave. */
-export function recordedBlocks([, ...others]: readonly Block[]): readonly Block[] {
-  return others;
 }

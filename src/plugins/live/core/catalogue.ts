@@ -1,4 +1,4 @@
-/** What an editor knows of the standard library of one version. */
+/** The standard library of one version, as an editor uses it. */
 
 export interface CatalogueFunction {
   readonly name: string;
@@ -9,7 +9,7 @@ export interface CatalogueFunction {
 
 export interface CatalogueConstant {
   readonly name: string;
-  /** Its type and value, and what it means where that is known. */
+  /** Its type and value, and its meaning if that is known. */
   readonly about: string;
 }
 
@@ -25,13 +25,13 @@ export interface CatalogueModule {
 
 export type Catalogue = readonly CatalogueModule[];
 
-/** The last part of a module's path, by which a source names it after `use`. */
+/** The last part of a module's path, which is its name in a source after `use`. */
 export function shortName(module: string): string {
   return module.split('::').at(-1) ?? module;
 }
 
 /**
- * The modules that a path in a source can mean: what a `use` names so, else any of that name.
+ * The modules that a path in a source can mean: those that a `use` gives this name, or any of this name.
  *
  * @param path such as `string` or `std::string`
  */
@@ -53,7 +53,7 @@ export function isUsed(source: string, module: string): boolean {
   return new RegExp(`\\buse\\s+${module}\\b(?!::)`).test(source);
 }
 
-/** Where a `use` belongs: behind the last one, else in front of all. */
+/** The offset at which to insert a `use`: behind the last one, or at the start. */
 export function placeForUse(source: string): number {
   const uses = [...source.matchAll(/^[ \t]*use\s+[^;\n]+;[ \t]*\n?/gm)];
   const last = uses.at(-1);

@@ -15,7 +15,7 @@ it('has a file for all that was typed, one event a line', () => {
   ]);
 });
 
-it('keeps events that are no JSON, and gives the results', () => {
+it('leaves invalid events as they are, and adds the results', () => {
   const report = {
     ...({kind: 'run', ok: true, remarks: []} as const),
     events: [{event: '1', outcome: 'emitted', value: '2', port: 'out'} as const],

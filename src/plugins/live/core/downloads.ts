@@ -1,4 +1,4 @@
-/** Writes a draft as files that can be passed to Tremor's own command. */
+/** Writes a draft as files for the `tremor` command. */
 import type {Draft} from './draft';
 import {splitJson} from './jsonValues';
 import {jsonLines, type Report} from './report';
@@ -17,7 +17,7 @@ const NAME_OF_ENTRY = {
   deployment: 'main.troy',
 } as const;
 
-/** The files of a draft; results where there are some. */
+/** The files of a draft, with its results if there are any. */
 export function downloadsOf(draft: Draft, report: Report | undefined): readonly Download[] {
   const files = [{name: NAME_OF_ENTRY[draft.entry], text: withLineEnd(draft.source)}];
   if (draft.entry !== 'script') return files;
@@ -34,7 +34,7 @@ export function downloadsOf(draft: Draft, report: Report | undefined): readonly 
   }));
 }
 
-/** One value a line, as the command reads events; what is not JSON stays as it was typed. */
+/** One value per line, as the command reads events; invalid JSON stays as it was typed. */
 function lines(text: string): string {
   const {values, problem} = splitJson(text);
   return problem ? text : values.map((value) => formatJson(value.text, Infinity)).join('\n');
@@ -44,7 +44,7 @@ function withLineEnd(text: string): string {
   return text.endsWith('\n') ? text : `${text}\n`;
 }
 
-/** The command that runs the files; undefined where more is needed than one command. */
+/** The command that runs the files. */
 export function commandOf({entry}: Draft): string {
   switch (entry) {
     case 'script':

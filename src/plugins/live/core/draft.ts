@@ -1,8 +1,8 @@
-/** What a reader has typed, and what the page adds to it. */
+/** Drafts: a source and its inputs, as the reader typed them. */
 import type {Entry} from '../../../../language/host/protocol';
 import type {HiddenParts} from '../../../../samples/model/live';
 
-/** The texts beside a script, each as typed: one JSON value, or several one after the other. */
+/** The inputs of a script as typed: each is one JSON value or a sequence of values. */
 export interface Inputs {
   readonly events: string;
   /** Metadata of the events, in their order. */
@@ -15,7 +15,7 @@ export type InputName = keyof Inputs;
 
 export const INPUT_NAMES = ['events', 'meta', 'state', 'args'] as const;
 
-/** A source with all that it is tried with. */
+/** A source with its inputs. */
 export interface Draft extends Inputs {
   /** Label of the version of the docs. */
   readonly version: string;
@@ -23,7 +23,7 @@ export interface Draft extends Inputs {
   readonly source: string;
 }
 
-/** What surrounds the source without being shown: frame of a fragment, modules. */
+/** Parts around the source that are not shown: the frame of a fragment, and modules. */
 export type Surrounding = Pick<HiddenParts, 'fragment' | 'with' | 'files'>;
 
 export const NO_INPUTS: Inputs = {events: '', meta: '', state: '', args: ''};

@@ -27,13 +27,13 @@ it('keeps a draft for each version and kind of source', () => {
 
 it('sets a draft aside', () => {
   const store = new DraftStore(memory(), VERSIONS);
-  expect(store.kept(draft)).toBeUndefined();
-  store.keep(draft);
+  expect(store.loadAside(draft)).toBeUndefined();
+  store.setAside(draft);
   store.save({...draft, source: 'new'});
-  expect(store.kept(draft)).toEqual(draft);
+  expect(store.loadAside(draft)).toEqual(draft);
 });
 
-it('reads nothing from what is no draft', () => {
+it('reads nothing from damaged drafts', () => {
   for (const text of ['', 'no JSON', '7', 'null', '{"source": 1}', '[]']) {
     const storage = {...memory(), getItem: () => text};
     expect(new DraftStore(storage, VERSIONS).load(draft)).toBeUndefined();

@@ -1,4 +1,4 @@
-/** Drafts that stay in this browser: one for each version and kind of source, and one set aside. */
+/** Drafts stored in this browser: for each version and kind of source the current one and a replaced one. */
 import {ENTRIES, type Entry} from '../../../../language/host/protocol';
 import {INPUT_NAMES, NO_INPUTS, type Draft} from './draft';
 
@@ -13,15 +13,15 @@ export interface Slot {
 
 const LAST = 'playground.last';
 
-/** Keeps drafts; where the browser stores nothing, it keeps nothing and says nothing. */
+/** Stores drafts. If the browser refuses to store them, they are silently not stored. */
 export class DraftStore {
-  /** @param versions labels of the versions that the site has; drafts of others are not opened */
+  /** @param versions labels of the site's versions; drafts of other versions are not opened */
   constructor(
     private readonly storage: Storage | undefined,
     private readonly versions: readonly string[],
   ) {}
 
-  /** The draft that was worked on last. */
+  /** The draft that was saved last. */
   last(): Draft | undefined {
     const [version = '', name = ''] = (this.read(LAST) ?? '').split('/');
     const entry = ENTRIES.find((known) => known === name);
@@ -37,14 +37,14 @@ export class DraftStore {
     this.write(LAST, `${draft.version}/${draft.entry}`);
   }
 
-  /** Sets a draft aside, in place of the one that was there. */
-  keep(draft: Draft): void {
-    this.write(keptKeyOf(draft), pack(draft));
+  /** Stores a replaced draft, so that the reader can restore it. */
+  setAside(draft: Draft): void {
+    this.write(asideKeyOf(draft), pack(draft));
   }
 
   /** The draft that was set aside. */
-  kept(slot: Slot): Draft | undefined {
-    return this.parse(slot, keptKeyOf(slot));
+  loadAside(slot: Slot): Draft | undefined {
+    return this.parse(slot, asideKeyOf(slot));
   }
 
   private parse({version, entry}: Slot, key: string): Draft | undefined {
@@ -71,7 +71,7 @@ export class DraftStore {
     try {
       this.storage?.setItem(key, value);
     } catch {
-      // Full, or not allowed: the draft lives as long as the page.
+      // The storage is full or forbidden: the draft lasts as long as the page.
     }
   }
 }
@@ -80,7 +80,7 @@ function keyOf({version, entry}: Slot): string {
   return `playground.draft.${version}.${entry}`;
 }
 
-function keptKeyOf(slot: Slot): string {
+function asideKeyOf(slot: Slot): string {
   return `${keyOf(slot)}.kept`;
 }
 
@@ -88,7 +88,7 @@ function pack({source, events, meta, state, args}: Draft): string {
   return JSON.stringify({source, events, meta, state, args});
 }
 
-/** Whether two drafts hold the same texts. */
+/** Whether two drafts have the same texts. */
 export function sameDraft(a: Draft, b: Draft): boolean {
   return pack(a) === pack(b) && a.version === b.version && a.entry === b.entry;
 }

@@ -5,7 +5,7 @@ import type {Draft} from './draft';
 export interface Example extends Omit<Draft, 'version'> {
   /** Its name in links: `/playground#example=filter`. */
   readonly id: string;
-  /** What it does, in two or three words. */
+  /** Its task, in two or three words. */
   readonly task: string;
   /** A sentence. */
   readonly about: string;

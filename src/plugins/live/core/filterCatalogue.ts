@@ -3,7 +3,7 @@ import type {Catalogue, CatalogueModule} from './catalogue';
 /**
  * The modules and functions whose name or description has every word.
  *
- * @param query words in any order; none gives everything that has functions
+ * @param query words in any order; an empty query finds all functions
  */
 export function filterCatalogue(catalogue: Catalogue, query: string): readonly CatalogueModule[] {
   const words = query

@@ -1,4 +1,4 @@
-/** JSON values that stand one after the other in a text, each over any number of lines. */
+/** Splits a text into a sequence of JSON values, each of which can span several lines. */
 
 export interface JsonValue {
   /** Exactly as typed: numbers keep their digits. */
@@ -7,16 +7,16 @@ export interface JsonValue {
   readonly from: number;
 }
 
-/** Why a text is not what is wanted, and where. */
+/** Why a text is refused, and at which offset. */
 export interface JsonProblem {
   readonly at: number;
   readonly message: string;
 }
 
 /**
- * Cuts a text into its values.
+ * Splits a text into its values.
  *
- * @returns the values; a problem where one of them is not JSON, then without those behind it
+ * @returns the values before the first one that is not JSON, and a problem for that one
  */
 export function splitJson(text: string): {
   readonly values: readonly JsonValue[];
@@ -40,7 +40,7 @@ function skipSpace(text: string, at: number): number {
   return at;
 }
 
-/** The offset behind the value that begins at `start`, the text's end where it does not end. */
+/** The offset behind the value that begins at `start`; for an unclosed value, the end of the text. */
 function endOfValue(text: string, start: number): number {
   let depth = 0;
   let at = start;

@@ -1,4 +1,4 @@
-/** Places of the language in the text of an editor. */
+/** Converts lines and columns of the language to offsets in an editor's text. */
 import type {Position} from '../../../../language/host/protocol';
 
 /** Offsets in UTF-16 code units, as editors count. */
@@ -8,10 +8,10 @@ export interface Range {
 }
 
 /**
- * The range that a diagnostic is about.
+ * The offsets that a diagnostic is about.
  *
- * @param before lines that were put in front of the text
- * @returns undefined where it lies outside of the text
+ * @param before number of lines that were added in front of the text
+ * @returns undefined if the diagnostic is outside of the text
  */
 export function rangeOf(
   text: string,

@@ -1,4 +1,4 @@
-/** An answer of the language as a page shows it. */
+/** Turns an answer of the language into a report that a page can show. */
 import type {
   CheckAnswer,
   Diagnostic,
@@ -10,21 +10,21 @@ import {formatJson} from '../../../../samples/model/json';
 import {inOwnLines, type Program} from '../../../../samples/model/wrap';
 import {rangeOf, type Range} from './places';
 
-/** What became of one event. */
+/** The result of one event. */
 export interface EventReport {
   /** The event as it went in. */
   readonly event: string;
   readonly outcome: 'emitted' | 'dropped' | 'failed';
-  /** Port of the emission; absent where there is none. */
+  /** Port of the emission; absent if nothing was emitted. */
   readonly port?: string;
   readonly value?: string;
-  /** Metadata and state afterwards; absent where they are empty. */
+  /** Metadata and state afterwards; absent if they are empty. */
   readonly meta?: string;
   readonly state?: string;
   readonly failure?: string;
 }
 
-/** An error or a warning, and what it underlines. */
+/** An error or a warning, with the range that it underlines. */
 export interface Remark {
   readonly level: Diagnostic['level'];
   readonly message: string;
@@ -42,11 +42,11 @@ export interface Report {
   readonly fault?: Fault;
 }
 
-/** Characters beyond which a value is shown as it came: indenting it would take longer than reading. */
+/** Values with more characters are not indented, because that would take too long. */
 const FORMATTED = 100_000;
 
 /**
- * Makes a report of an answer.
+ * Makes a report from an answer.
  *
  * @param source what the reader typed; diagnostics underline it
  * @param events the events, in the order of the results
@@ -59,7 +59,7 @@ export function reportOf(
 ): Report {
   const results = 'results' in answer ? answer.results : [];
   const remarkOf = (diagnostic: Diagnostic): Remark => remark(diagnostic, source, program);
-  // A failed event has its diagnostic with it; one that all events share is said once.
+  // Each failed event has its diagnostic; one that several events share is listed once.
   const failures = results.flatMap(({error}) => error ?? []);
   const unique = new Map(
     [...answer.diagnostics, ...failures].map((diagnostic) => [diagnostic.text, diagnostic]),
@@ -105,7 +105,7 @@ function remark(diagnostic: Diagnostic, source: string, program: Program): Remar
   };
 }
 
-/** The results as lines, one an event, as the runtime's command prints them. */
+/** The results as lines, one per event, as the runtime's command prints them. */
 export function jsonLines({events}: Report): string {
   return events
     .map(({value, outcome}) => (value === undefined ? outcome : singleLine(value)))
@@ -116,7 +116,7 @@ function singleLine(value: string): string {
   return value.length > FORMATTED ? value : formatJson(value, Infinity);
 }
 
-/** What came of it in a few words, for a line of status. */
+/** The outcome in a few words, for a line of status. */
 export function summaryOf({kind, ok, events, remarks, fault}: Report): string {
   if (fault) return faultWords(fault);
   const errors = remarks.filter(({level}) => level === 'error').length;

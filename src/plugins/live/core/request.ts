@@ -3,12 +3,12 @@ import {wrap, type Program} from '../../../../samples/model/wrap';
 import {type Draft, type InputName, type Surrounding} from './draft';
 import {splitJson, type JsonProblem, type JsonValue} from './jsonValues';
 
-/** What is wrong with a text beside the script. */
+/** An error in an input of the script. */
 export interface InputProblem extends JsonProblem {
   readonly input: InputName;
 }
 
-/** A question to the language; or what keeps a draft from being one. */
+/** A request to the language, or the errors in the draft's inputs. */
 export type Question =
   | {
       readonly request: RunRequest | CheckRequest;
@@ -26,9 +26,9 @@ const LANGUAGE_OF_ENTRY = {
 } as const;
 
 /**
- * Makes the question that a draft asks: run a script, check anything else.
+ * Makes the request for a draft: scripts run, other sources are checked.
  *
- * @param how `check` for a script that is not to be run
+ * @param how `check` to check a script without running it
  */
 export function questionOf(
   draft: Draft,
@@ -68,7 +68,7 @@ export function questionOf(
   };
 }
 
-/** A draft whose source needs nothing around it. */
+/** The surrounding of a source that is complete. */
 export function sourceOf(draft: Draft, surrounding: Surrounding): Draft {
   return {...draft, source: programOf(draft, surrounding).source};
 }
@@ -77,7 +77,7 @@ function programOf({entry, source}: Draft, surrounding: Surrounding): Program {
   return wrap(LANGUAGE_OF_ENTRY[entry], source, surrounding.fragment, surrounding.with);
 }
 
-/** Reads the texts beside a script, and notes what is wrong with each. */
+/** Parses the inputs of a script, and collects the errors. */
 class InputReader {
   readonly problems: InputProblem[] = [];
 

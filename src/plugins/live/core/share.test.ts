@@ -75,7 +75,7 @@ describe('a link that is not as it should be', () => {
     });
   });
 
-  it('has an unknown kind of source, or inputs that are no texts', async () => {
+  it('has an unknown kind of source, or inputs that are not strings', async () => {
     const odd = {f: 1, v: '0.12', e: '__proto__', s: 'event', events: 7, meta: {}};
     expect(await decodeDraft(pack(odd), VERSIONS)).toEqual({
       draft: {version: '0.12', entry: 'script', source: 'event', ...NO_INPUTS},

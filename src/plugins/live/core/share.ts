@@ -1,15 +1,15 @@
-/** Drafts as links: JSON, deflated, in the part of an address that browsers send to nobody. */
+/** Drafts as links: deflated JSON in the hash of an address, which browsers do not send. */
 import {ENTRIES} from '../../../../language/host/protocol';
 import {INPUT_NAMES, type Draft} from './draft';
 
-/** Raised when what is in a link changes its meaning. */
+/** The format's version: to be raised when the meaning of a link changes. */
 const FORMAT = 1;
-/** Characters of a link that are read: more than any draft that was typed. */
+/** Longest link that is read, in characters: longer than any draft that was typed. */
 const LINK_LIMIT = 200_000;
-/** Characters that a link unpacks to: a few bytes can stand for gigabytes. */
+/** Longest unpacked link, in characters: a few bytes can unpack to gigabytes. */
 const TEXT_LIMIT = 1_000_000;
 
-/** What a link came to: a draft with remarks on what was not as in the link, or why there is none. */
+/** A link's draft, with remarks on what was changed, or the reason why it cannot be opened. */
 export type Opened = {readonly draft: Draft; readonly remark?: string} | {readonly refusal: string};
 
 /** Packs a draft for the hash of an address. */
@@ -31,9 +31,9 @@ export async function encodeDraft(draft: Draft): Promise<string> {
 }
 
 /**
- * Reads what `encodeDraft` packed, or whatever else somebody put into an address.
+ * Reads a link that `encodeDraft` packed. Links from strangers can contain anything.
  *
- * @param versions labels of the versions that the site has; drafts of others open with the first
+ * @param versions labels of the site's versions; drafts of other versions open with the first of them
  */
 export async function decodeDraft(packed: string, versions: readonly string[]): Promise<Opened> {
   if (packed.length > LINK_LIMIT) {

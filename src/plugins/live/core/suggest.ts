@@ -1,4 +1,4 @@
-/** What an editor suggests at a place of a source. */
+/** Completions and explanations for an editor. */
 import {KEYWORDS, WORD_OPERATORS} from '../../../prism/tremor';
 import {scanCode} from '../../../prism/scan';
 import {isUsed, resolveModules, shortName, type Catalogue} from './catalogue';
@@ -6,18 +6,18 @@ import {isUsed, resolveModules, shortName, type Catalogue} from './catalogue';
 export interface Suggestion {
   readonly label: string;
   readonly kind: 'keyword' | 'variable' | 'module' | 'function' | 'constant';
-  /** Beside the label, such as a signature. */
+  /** Shown next to the label, such as a signature. */
   readonly detail?: string;
   /** A sentence. */
   readonly about?: string;
-  /** What is inserted, when it is not the label; a function's text ends before its arguments. */
+  /** The text to insert if it is not the label; for a function it ends before the arguments. */
   readonly insert?: string;
-  /** A module that needs a `use` first. */
+  /** A module for which a `use` has to be added. */
   readonly use?: string;
 }
 
 export interface Suggestions {
-  /** Offset from which the text is replaced. */
+  /** Offset at which the replaced text starts. */
   readonly from: number;
   readonly items: readonly Suggestion[];
 }
@@ -32,10 +32,10 @@ const WORDS: readonly Suggestion[] = [
 ];
 
 /**
- * Suggests what can stand at a place.
+ * Suggests completions at the cursor.
  *
  * @param at offset of the cursor
- * @param isAsked whether the reader asked for it; otherwise a word has to be begun
+ * @param isAsked whether the reader asked for suggestions; otherwise they need a started word
  */
 export function suggestionsAt(
   source: string,
@@ -94,7 +94,7 @@ function membersOf(source: string, catalogue: Catalogue, path: string): readonly
   });
 }
 
-/** What a name of a source is, for the reader who points at it. */
+/** Explains a name to the reader who points at it. */
 export interface Explanation {
   readonly from: number;
   readonly to: number;
@@ -103,7 +103,7 @@ export interface Explanation {
   readonly about: string;
 }
 
-/** Explains the name at a place; undefined where there is none that the library knows. */
+/** Explains the name at an offset; undefined unless the library has it. */
 export function explanationAt(
   source: string,
   at: number,

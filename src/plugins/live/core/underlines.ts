@@ -2,7 +2,7 @@ import type {InputName} from './draft';
 import type {Report} from './report';
 import type {InputProblem} from './request';
 
-/** A stretch of an editor's text, and what is wrong with it. */
+/** A range of an editor's text with an error or a warning. */
 export interface Underline {
   readonly from: number;
   readonly to: number;
@@ -10,14 +10,14 @@ export interface Underline {
   readonly message: string;
 }
 
-/** What a report underlines in the source. */
+/** The underlines of a report in the source. */
 export function underlinesOfSource(report: Report | undefined): readonly Underline[] {
   return (report?.remarks ?? []).flatMap(({range, level, message, hint}) =>
     range ? [{...range, level, message: hint ? `${message}\n${hint}` : message}] : [],
   );
 }
 
-/** What is underlined in an input: the place where it stops being what it must be. */
+/** The underlines in an input: where the first error is. */
 export function underlinesOfInput(
   problems: readonly InputProblem[],
   name: InputName,

@@ -1,12 +1,12 @@
-/** A version of the docs, as far as the page has to know it to run its language. */
+/** The facts about a version of the docs that a page needs to run its language. */
 import type {Entry, LanguageRelease} from '../../../../language/host/protocol';
 
 export interface RunnableVersion {
-  /** What readers see; drafts and links name the version by it. */
+  /** The name that readers see, and that drafts and links contain. */
   readonly label: string;
   /** The program that runs it; two versions can share one. */
   readonly program: LanguageRelease;
-  /** What a source can be parsed as. */
+  /** The kinds of source that the program can parse. */
   readonly entries: readonly Entry[];
   /** Whether this is the newest released version. */
   readonly isLast: boolean;

@@ -19,7 +19,7 @@ it('has the functions of a version with signature and purpose', () => {
   });
 });
 
-/** A program stays when the last version that it checks is taken away. */
+/** A program remains when the last version that it checks is dropped. */
 const inUse = versions.map((version) => version.language);
 
 const testCatalogue: Parameters<typeof describeLanguages>[1] = (release, language) => {

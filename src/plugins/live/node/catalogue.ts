@@ -7,10 +7,10 @@ import type {Catalogue, CatalogueModule} from '../core/catalogue';
 const EXPLAINED = 60;
 
 /**
- * What the records say of a version's standard library.
+ * Builds the catalogue of a version's standard library from the records.
  *
- * The library of a version without records is what those of the next newer one say to be that old.
- * A test holds it against the implementation.
+ * A version without records gets the entries of the next newer one that existed already. A test compares
+ * them with the implementation.
  *
  * @param versions all of them, newest first
  */

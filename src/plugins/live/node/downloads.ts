@@ -1,5 +1,5 @@
 /**
- * What contributors who have no compiler fetch: the built files, listed by the key of the sources
+ * Publishes the built files for contributors who have no compiler, listed by the key of the sources
  * that they were built from. `npm run language` reads the list (language/compile/published.mjs).
  */
 import crypto from 'node:crypto';
@@ -24,15 +24,15 @@ export interface DownloadableVersion {
   readonly files: Readonly<Record<string, Download>>;
 }
 
-/** Folder of the list, and of what only contributors need, below the built site. */
+/** Folder of the list, and of files that only contributors need, below the built site. */
 const FOLDER = 'language';
 
 /**
- * Writes the list beside the built pages. Programs and libraries are those that pages load.
+ * Writes the list into the built site. It refers to the programs and libraries that pages load.
  *
  * @param siteDir the project's root
  * @param outDir the built site
- * @param packedDir where packed files are kept between builds
+ * @param packedDir cache of packed files
  * @throws Error when the bundler did not publish a program or a library
  */
 export function publishDownloads(siteDir: string, outDir: string, packedDir: string): void {
@@ -64,7 +64,7 @@ export function publishDownloads(siteDir: string, outDir: string, packedDir: str
   fs.writeFileSync(path.join(folder, 'manifest.json'), JSON.stringify({format: 1, versions}));
 }
 
-/** What the bundler published, by SHA-256: it decides the names. */
+/** The files that the bundler published, by their SHA-256, because it chose their names. */
 function findAssets(outDir: string): ReadonlyMap<string, Download> {
   const folder = path.join(outDir, 'assets/language');
   const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];

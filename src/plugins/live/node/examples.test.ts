@@ -19,7 +19,7 @@ it('there is an example for each task of the cookbook, and of each kind', () => 
   );
 });
 
-/** A program stays when the last version that it checks is taken away. */
+/** A program remains when the last version that it checks is dropped. */
 const inUse = versions.map((version) => version.language);
 
 const testExamples: Parameters<typeof describeLanguages>[1] = (release, language) => {

@@ -7,7 +7,7 @@ import {groupFences} from '../../../../samples/model/group';
 import {frontMatterOf, parseMarkdown} from '../../../../samples/model/node/parse';
 import type {Example} from '../core/example';
 
-/** Where the examples are: Markdown, so that `npm run samples` checks them like any page. */
+/** Folder of the examples. They are Markdown, so that `npm run samples` checks them like any page. */
 export const EXAMPLES = 'src/pages/playground/_examples';
 
 /**

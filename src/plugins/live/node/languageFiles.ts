@@ -6,13 +6,13 @@ import {packFile} from './packFile';
 import type {LanguageRelease} from '../../../../language/host/protocol';
 import type {PublishedFile} from '../../../../language/host/published';
 
-/** A file as it will be published: everything but its address, which the bundler decides. */
+/** A file to publish, without its address, which the bundler chooses. */
 export interface FileToPublish extends Omit<PublishedFile, 'url'> {
   /** Absolute path. */
   readonly path: string;
 }
 
-/** A program that is built, ready to be published. */
+/** A built program to publish. */
 export interface LanguageToPublish {
   readonly release: LanguageRelease;
   readonly crate: string;
@@ -20,11 +20,11 @@ export interface LanguageToPublish {
   readonly library: FileToPublish;
 }
 
-/** What `npm run language` writes about a version that it built. */
+/** The entry that `npm run language` writes for a version that it built. */
 export interface BuiltVersion {
   readonly version: LanguageRelease;
   readonly crate: {readonly name: string; readonly version: string};
-  /** Names the sources that it was built from. */
+  /** Identifies the sources that it was built from. */
   readonly key: string;
   readonly program: {readonly file: string};
   readonly library: {readonly file: string};
@@ -34,7 +34,7 @@ interface Manifest {
   readonly versions: Readonly<Record<LanguageRelease, BuiltVersion>>;
 }
 
-/** The list of what is built, below the project's root. */
+/** The list of built programs, from the project's root. */
 export const MANIFEST = 'language/dist/manifest.json';
 
 /** Programs that `npm run language` has built. */
@@ -69,7 +69,7 @@ export function packLanguages(siteDir: string, outDir: string): readonly Languag
   });
 }
 
-/** Reads what is built; nothing, where nothing is. */
+/** Reads the list of built programs; it is empty if the file is absent. */
 export function readManifest(siteDir: string): Manifest {
   const file = path.join(siteDir, MANIFEST);
   if (!fs.existsSync(file)) return {versions: {}};

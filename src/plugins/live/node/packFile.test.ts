@@ -29,7 +29,7 @@ describe('packFile', () => {
     expect(packFile(source, folder).path).not.toBe(packed.path);
   });
 
-  it('leaves a file as it is where there is no xz', () => {
+  it('leaves a file as it is if xz is not installed', () => {
     const packed = packFile(source, folder, 'no-such-command');
     expect(packed.encoding).toBe('none');
     expect(fs.readFileSync(packed.path, 'utf8')).toBe('a'.repeat(10_000));

@@ -11,14 +11,14 @@ export interface Packed {
 }
 
 /**
- * Packs a file with `xz`, once for each content; without that command the file goes out as it is.
+ * Packs a file with `xz`, once for each content. Without that command the file stays as it is.
  *
- * xz, because hosts do not agree on what they compress and how: GitHub Pages answers with gzip,
- * which is 1.7 times as long. The reader's worker unpacks it in a tenth of a second.
+ * The site does not rely on the host to compress: GitHub Pages uses gzip, which is 1.7 times as large. The
+ * reader's worker unpacks xz in a tenth of a second.
  *
  * @param source the file
- * @param outDir where the packed one is kept, under the source's name
- * @param command the name of xz; a test hands in one that does not exist
+ * @param outDir cache of packed files
+ * @param command the name of xz; a test passes one that does not exist
  */
 export function packFile(source: string, outDir: string, command = 'xz'): Packed {
   const content = fs.readFileSync(source);
@@ -28,7 +28,7 @@ export function packFile(source: string, outDir: string, command = 'xz'): Packed
   const packed = `${plain}.xz`;
   if (fs.existsSync(packed)) return {path: packed, encoding: 'xz'};
   fs.mkdirSync(folder, {recursive: true});
-  // No file is longer than the dictionary of this preset, 8 MiB; `e` takes its time.
+  // No file exceeds this preset's dictionary of 8 MiB; `e` is slow and packs better.
   const {status, stdout} = spawnSync(command, ['-6e', '--stdout'], {
     input: content,
     maxBuffer: content.length * 2 + 1024,

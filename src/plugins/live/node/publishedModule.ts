@@ -1,8 +1,8 @@
 import type {FileToPublish, LanguageToPublish} from './languageFiles';
 
 /**
- * The module that tells a page which programs it can load: the bundler replaces each import by the
- * address under which it publishes the file.
+ * The module with the programs that a page can load: the bundler replaces each import by the address
+ * under which it publishes the file.
  */
 export function publishedModule(languages: readonly LanguageToPublish[]): string {
   const imports: string[] = [];

@@ -3,7 +3,7 @@ import type {RunnableVersion} from '../core/version';
 
 type Version = Pick<RunnableVersion, 'label' | 'program'>;
 
-/** Says in the build's output which versions readers cannot run, and what makes them. */
+/** Warns about versions whose samples cannot run because their program is not built. */
 export function reportMissing(
   versions: readonly Version[],
   built: readonly LanguageRelease[],
@@ -12,7 +12,7 @@ export function reportMissing(
   if (missing) console.warn(missing);
 }
 
-/** The line about what is not built; `undefined` where all is. */
+/** The warning about programs that are not built; `undefined` if all are. */
 export function missingNote(
   versions: readonly Version[],
   built: readonly LanguageRelease[],
@@ -21,6 +21,6 @@ export function missingNote(
   if (missing.length === 0) return undefined;
   return (
     `[live] The language of ${missing.map(({label}) => label).join(', ')} is not built: samples of ` +
-    'these versions have no Run button, and the playground says so. Build it: npm run language'
+    'these versions have no Run button. Build it: npm run language'
   );
 }

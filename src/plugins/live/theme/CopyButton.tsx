@@ -4,11 +4,11 @@ import styles from './controls.module.css';
 
 export interface CopyButtonProps {
   readonly label: string;
-  /** What is copied, asked for at the press. */
+  /** Returns the text to copy, when the button is clicked. */
   readonly text: () => string | Promise<string>;
 }
 
-/** A button that copies a text and says whether it did. */
+/** A button that copies a text and shows whether that worked. */
 export default function CopyButton({label, text}: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<'Copied' | 'Not copied'>();
   useEffect(() => {

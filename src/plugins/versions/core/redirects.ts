@@ -1,4 +1,4 @@
-/** Addresses of pages that are gone, and where their topics are now. */
+/** Redirects from addresses of removed pages to the pages that now cover their topics. */
 import {stringify} from 'yaml';
 
 export interface Redirect {
@@ -6,8 +6,8 @@ export interface Redirect {
   readonly to: string;
 }
 
-const HEADER = `# Addresses of pages that are gone, and where their topics are now. \`npm run docs:drop\` adds those of
-# a version that it takes away; lines can be written by hand, too.
+const HEADER = `# Addresses of removed pages, and where their topics are now. \`npm run docs:drop\` adds the addresses of
+# the version that it removes; lines can be written by hand, too.
 `;
 
 /** The text of the file of redirects; the same redirects give the same text. */
@@ -18,7 +18,7 @@ export function formatRedirects(redirects: readonly Redirect[]): string {
   );
 }
 
-/** Redirects to pages that are going to be redirected, made to lead where these lead. */
+/** Redirects whose targets are redirected, too, with the final targets. */
 export function moveTargets(
   redirects: readonly Redirect[],
   added: readonly Redirect[],

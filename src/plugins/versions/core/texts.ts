@@ -1,6 +1,6 @@
-/** How the texts of files change when a version is cut or taken away. */
+/** How the texts of files change when a version is cut or removed. */
 
-/** The version.yaml of a version that was cut, made of the one of the unreleased docs. */
+/** The version.yaml of a new version, derived from the one of the unreleased docs. */
 export function releasedFacts(unreleased: string): string {
   return unreleased.replace(/^#.*\n/, '').replace(/^coming:.*\n/m, '');
 }
@@ -10,20 +10,20 @@ export function nextFacts(unreleased: string, coming: string): string {
   return unreleased.replace(/^coming:.*$/m, `coming: '${coming}'`);
 }
 
-/** The series after one: `1.3` after `1.2`. */
+/** The following series: `1.3` after `1.2`. */
 export function nextSeries(series: string): string {
   const [major = '', minor = ''] = series.split('.');
   return `${major}.${Number(minor) + 1}`;
 }
 
-/** Links into the docs of one version made to lead into those of another. */
+/** Makes links into the docs of one version point into another one. */
 export function relink(text: string, from: string, to: string): string {
   return text.replace(linkPattern(from), (_, before: string) => `${before}/docs/${to}`);
 }
 
 /**
- * Links to pages that are going to be redirected made to lead where the redirects lead. A heading is
- * left out: the page that takes over has others.
+ * Makes links to redirected pages point to the targets of the redirects. Anchors are dropped, because
+ * the target has other headings.
  */
 export function followRedirects(text: string, redirects: ReadonlyMap<string, string>): string {
   return text.replace(
@@ -35,7 +35,7 @@ export function followRedirects(text: string, redirects: ReadonlyMap<string, str
   );
 }
 
-/** What a page says of its twin in the next older version: there is nothing to say while they agree. */
+/** Removes `twin` from a page, which explains how it differs from its twin in the next older version. */
 export function withoutTwin(page: string): string {
   const [, head = '', rest = ''] = /^(---\n[^]*?\n---\n)([^]*)$/.exec(page) ?? [];
   return head === '' ? page : head.replace(/^twin:.*\n/m, '') + rest;

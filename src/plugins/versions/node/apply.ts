@@ -3,12 +3,12 @@ import path from 'node:path';
 import type {Changes} from '../core/changes';
 
 /**
- * Carries changes out; where a step fails, the project is as it was.
+ * Applies changes. If a step fails, everything is undone.
  *
  * @param siteDir the project's root
- * @param others what `extra` writes besides: each path is put back, or removed where it was not there
+ * @param others further paths that `extra` writes, which are restored or removed after a failure
  * @param extra runs first
- * @throws whatever a step throws, after everything was undone
+ * @throws the error of the step, after everything was undone
  */
 export async function applyChanges(
   siteDir: string,
@@ -17,19 +17,19 @@ export async function applyChanges(
   extra: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
   const touched = [...copies.map(({to}) => to), ...removals, ...writes.keys(), ...others];
-  // Outer folders first: what lies in one that is kept needs no copy of its own.
-  const kept = [...new Set(touched)].sort();
+  // Outer folders first: files inside of them are then backed up already.
+  const paths = [...new Set(touched)].sort();
   const backup = fs.mkdtempSync(path.join(siteDir, '.versions-'));
   try {
-    for (const file of kept) copy(path.join(siteDir, file), path.join(backup, file));
+    for (const file of paths) copy(path.join(siteDir, file), path.join(backup, file));
     try {
       await extra();
       for (const {from, to} of copies) copy(path.join(siteDir, from), path.join(siteDir, to));
       for (const [file, text] of writes) write(path.join(siteDir, file), text);
       for (const file of removals) fs.rmSync(path.join(siteDir, file), {recursive: true});
     } catch (error) {
-      for (const file of kept) fs.rmSync(path.join(siteDir, file), {recursive: true, force: true});
-      for (const file of kept) copy(path.join(backup, file), path.join(siteDir, file));
+      for (const file of paths) fs.rmSync(path.join(siteDir, file), {recursive: true, force: true});
+      for (const file of paths) copy(path.join(backup, file), path.join(siteDir, file));
       throw error;
     }
   } finally {

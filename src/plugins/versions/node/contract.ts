@@ -1,4 +1,4 @@
-/** The contract of routes: the addresses that the site promises to answer, by version. */
+/** The contract of routes lists the addresses that the site promises to answer, by version. */
 import {exists, read} from './paths';
 
 const ROUTES = 'tests/content/routes.json';
@@ -7,13 +7,13 @@ interface Contract {
   readonly routes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The addresses of a version that the site promises to answer, written or not. */
+/** The promised addresses of a version; some have no page yet. */
 export function promisedRoutes(siteDir: string, label: string): readonly string[] {
   if (!exists(siteDir, ROUTES)) return [];
   return readContract(siteDir).routes[`docs-${label}`] ?? [];
 }
 
-/** The contract with a version that has the same addresses as another one: the file to write. */
+/** The file of the contract with a new version that has the same addresses as another one. */
 export function addToContract(siteDir: string, from: string, to: string): [string, string][] {
   if (!exists(siteDir, ROUTES)) return [];
   const contract = readContract(siteDir);

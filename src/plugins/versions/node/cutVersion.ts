@@ -2,13 +2,14 @@ import {VersionChangeError} from '../core/changes';
 import {applyChanges} from './apply';
 import {planCut} from './planCut';
 import {recheckFollowers} from './recheck';
+import {findPreview} from './release';
 
 /**
- * Cuts a version of the docs from the unreleased ones. Nothing is changed where it is refused or fails.
+ * Cuts a version of the docs from the unreleased ones. If it is refused or fails, nothing is changed.
  *
  * @param siteDir the project's root
  * @param version the series to cut, such as `1.2`
- * @param coming what the unreleased docs are to become next; the series after when absent
+ * @param coming the series that the unreleased docs become next; by default the one after `version`
  * @param copyPages copies pages and sidebar, and adds the version to versions.json
  */
 export async function cutVersion(
@@ -28,10 +29,11 @@ export async function cutVersion(
       `Version ${version} is the newest one. Look at it with \`npm start\`, run \`npm test\`, and ` +
         'commit what `git status` shows.',
     );
+    console.log(findPreview(siteDir) ?? 'The `release` in its version.yaml is final.');
   });
 }
 
-/** Prints a refusal without the trace of a program error, and ends with a code that says so. */
+/** Prints the message of a refusal without a stack, and sets the exit code. */
 export async function run(work: () => Promise<void>): Promise<void> {
   try {
     await work();

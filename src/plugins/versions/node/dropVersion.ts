@@ -3,7 +3,7 @@ import {run} from './cutVersion';
 import {planDrop} from './planDrop';
 
 /**
- * Takes a version of the docs away. Nothing is changed where it is refused or fails.
+ * Removes a version of the docs. If it is refused or fails, nothing is changed.
  *
  * @param siteDir the project's root
  * @param version its label
@@ -14,8 +14,8 @@ export async function dropVersion(siteDir: string, version: string): Promise<voi
     await applyChanges(siteDir, changes);
     for (const file of changes.removals) console.log(`Removed ${file}.`);
     console.log(
-      `Addresses of ${version} lead to the oldest version left: data/redirects.yaml has them. Its ` +
-        'language program stays, since samples of other pages can name it.\n' +
+      `Addresses of ${version} now redirect to the oldest version left, see data/redirects.yaml. Its ` +
+        'language program remains, because samples of other pages can use it.\n' +
         'Run `npm test`, and commit what `git status` shows.',
     );
   });

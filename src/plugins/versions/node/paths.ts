@@ -4,8 +4,8 @@ import type {DocsVersion} from '../../../../data/model/versions/model';
 import {UNRELEASED} from '../../../../data/model/versions/model';
 
 /**
- * Folders and files that each version has of its own, besides its entry in versions.json. A version
- * need not have all of them.
+ * The folders and files of a version, apart from its entry in versions.json. Not every version has all
+ * of them.
  *
  * @returns paths from the project's root, in the same order for every version
  */

@@ -10,14 +10,14 @@ import {addToContract} from './contract';
 import {exists, listMarkdown, pathsOf, read} from './paths';
 
 /**
- * Checks that a version can be cut from the unreleased docs, and says what has to change besides the
- * pages, the sidebar and versions.json, which Docusaurus writes.
+ * Plans the cut of a version from the unreleased docs. Docusaurus writes the pages, the sidebar, and
+ * versions.json; the plan has all other changes.
  *
  * @param siteDir the project's root
  * @param version the release series that the docs describe, such as `1.2`
- * @param coming the series that the unreleased docs are to become next; the one after when absent
- * @returns `before` is written before Docusaurus copies the pages, `after` then
- * @throws VersionChangeError where the name is none, is not the coming one, or something is in the way
+ * @param coming the series that the unreleased docs become next; by default the one after `version`
+ * @returns the changes, and the paths that Docusaurus creates
+ * @throws VersionChangeError if `version` is not the coming series, or if a file of it exists already
  */
 export function planCut(
   siteDir: string,
@@ -29,7 +29,7 @@ export function planCut(
   requireName(version, unreleased.coming ?? '', latestVersion(versions).name);
   if (!/^\d+\.\d+$/.test(coming) || compareReleases(coming, version) <= 0) {
     throw new VersionChangeError(
-      `What comes after ${version} cannot be "${coming}": name a later series, ` +
+      `The series after ${version} cannot be "${coming}": name a later one, ` +
         `such as ${nextSeries(version)}.`,
     );
   }
@@ -47,9 +47,9 @@ export function planCut(
     ([file, text]) =>
       [to.pages + file.slice(from.pages.length), relink(text, unreleased.label, version)] as const,
   );
-  const changed = [...pages.map(([file, text]) => [file, withoutTwin(text)] as const)].filter(
-    ([, text], index) => text !== pages[index]?.[1],
-  );
+  const changed = pages
+    .map(([file, text]) => [file, withoutTwin(text)] as const)
+    .filter(([, text], index) => text !== pages[index]?.[1]);
   return {
     changes: {
       copies,
@@ -62,7 +62,7 @@ export function planCut(
         ...addToContract(siteDir, unreleased.label, version),
       ]),
     },
-    // What Docusaurus makes; versions.json is only changed.
+    // Docusaurus also changes versions.json, which exists already.
     made: [to.pages, to.sidebar],
   };
 }
@@ -70,20 +70,20 @@ export function planCut(
 function requireName(version: string, coming: string, newest: string): void {
   if (!/^\d+\.\d+$/.test(version)) {
     throw new VersionChangeError(
-      `"${version}" is no version. Name the release series that the docs describe: ` +
+      `"${version}" is not a version. Name the release series that the docs describe: ` +
         `npm run docs:release -- ${coming}`,
     );
   }
   if (compareReleases(version, newest) <= 0) {
     throw new VersionChangeError(
       `Version ${version} is not newer than ${newest}, the newest one. ` +
-        'To mend a released version, edit its files in versioned_docs/.',
+        'To fix a released version, edit its files in versioned_docs/.',
     );
   }
   if (version === coming) return;
   throw new VersionChangeError(
-    `The docs in docs/ describe what is to become ${coming}, not ${version}: \`since\` on pages and ` +
-      `records says so. Cut ${coming}, or change \`coming\` in version.yaml and each \`since\` first.`,
+    `The docs in docs/ become ${coming}, not ${version}, as \`since\` on pages and in records ` +
+      `shows. Cut ${coming}, or change \`coming\` in version.yaml and each \`since\` first.`,
   );
 }
 
@@ -91,7 +91,7 @@ function requireRoom(siteDir: string, version: string, targets: readonly string[
   const taken = targets.filter((target) => exists(siteDir, target));
   if (taken.length === 0) return;
   throw new VersionChangeError(
-    `In the way of version ${version}: ${taken.join(', ')}. ` +
+    `Files of version ${version} exist already: ${taken.join(', ')}. ` +
       'Remove what an earlier attempt left, then run the command again.',
   );
 }

@@ -14,11 +14,11 @@ import {readRedirects, REDIRECTS_FILE} from './readRedirects';
 const LINKING = ['docs', 'versioned_docs', 'blog', 'community', 'rfc', 'src/pages'];
 
 /**
- * Checks that a version can be taken away, and says what has to change: its files go, its addresses
- * lead to the same topic in the oldest version left, and so do links to it.
+ * Plans the removal of a version: its files are deleted, and its addresses, with the links to them,
+ * lead to the same topics in the oldest version left.
  *
  * @param siteDir the project's root
- * @throws VersionChangeError where there is no such version, or readers of the site need it
+ * @throws VersionChangeError if the version does not exist, is the newest, or is unreleased
  */
 export function planDrop(siteDir: string, label: string): Changes {
   const versions = readVersions(siteDir);
@@ -27,7 +27,7 @@ export function planDrop(siteDir: string, label: string): Changes {
   if (!dropped || dropped.name === UNRELEASED || dropped.name === latestVersion(versions).name) {
     const possible = released.filter(({isLast}) => !isLast).map((version) => version.label);
     throw new VersionChangeError(
-      `"${label}" cannot be taken away: the newest version and the unreleased one stay. ` +
+      `"${label}" cannot be removed: the newest version and the unreleased one must stay. ` +
         `Name one of: ${possible.join(', ') || 'none, there is only one version'}.`,
     );
   }

@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(site, {recursive: true, force: true}));
 
 describe('planCut', () => {
-  test('says what a cut changes besides the pages, and changes nothing', () => {
+  test('plans the changes apart from the pages, and changes nothing', () => {
     const {changes, made} = planCut(site, '3.0');
     expect(made).toEqual([
       'versioned_docs/version-3.0',
@@ -33,28 +33,28 @@ describe('planCut', () => {
     expect(readProject(site)).toEqual(PROJECT);
   });
 
-  test('takes what comes after from its caller', () => {
+  test('takes the series that comes next from its caller', () => {
     const {changes} = planCut(site, '3.0', '4.0');
     expect(changes.writes.get('data/next/version.yaml')).toContain("coming: '4.0'");
   });
 
   test.each([
-    ['3.0.1', undefined, /is no version/],
+    ['3.0.1', undefined, /is not a version/],
     ['2.0', undefined, /not newer than 2\.0/],
-    ['3.1', undefined, /to become 3\.0, not 3\.1/],
+    ['3.1', undefined, /docs\/ become 3\.0, not 3\.1/],
     ['3.0', '2.9', /cannot be "2\.9"/],
   ])('refuses %s, then %s', (version, coming, message) => {
     expect(() => planCut(site, version, coming)).toThrow(message);
   });
 
-  test('refuses where something is in the way', () => {
+  test('refuses if a file of the version exists already', () => {
     fs.mkdirSync(path.join(site, 'data/3.0'));
-    expect(() => planCut(site, '3.0')).toThrow(/In the way of version 3\.0: data\/3\.0/);
+    expect(() => planCut(site, '3.0')).toThrow(/Files of version 3\.0 exist already: data\/3\.0/);
   });
 });
 
 describe('planDrop', () => {
-  test('leads the addresses of the version to the same topics in the oldest one left', () => {
+  test('redirects the addresses of the version to the same topics in the oldest one left', () => {
     const {removals, writes} = planDrop(site, '1.0');
     expect([...removals].sort()).toEqual([
       'data/1.0',
@@ -78,7 +78,7 @@ describe('planDrop', () => {
   });
 
   test.each(['2.0', 'next', '0.5'])('refuses %s', (label) => {
-    expect(() => planDrop(site, label)).toThrow(/cannot be taken away.*Name one of: 1\.0/);
+    expect(() => planDrop(site, label)).toThrow(/cannot be removed.*Name one of: 1\.0/);
   });
 });
 
@@ -102,7 +102,7 @@ describe('applyChanges', () => {
     expect(fs.readdirSync(site).filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  test('undoes everything where a step fails, with what the extra step wrote', async () => {
+  test('undoes everything if a step fails, also what the extra step wrote', async () => {
     const extra = () => {
       fs.writeFileSync(path.join(site, 'versions.json'), '["3.0"]\n');
       fs.mkdirSync(path.join(site, 'versioned_docs/version-3.0'));

@@ -5,13 +5,13 @@ import {exists, read} from './paths';
 /** The file of redirects, from the project's root. */
 export const REDIRECTS_FILE = 'data/redirects.yaml';
 
-/** A file of redirects that says something else. */
+/** A file of redirects that cannot be read. */
 export class RedirectsError extends Error {}
 
 /**
- * Reads the redirects; none without the file.
+ * Reads the redirects; an absent file has none.
  *
- * @throws RedirectsError naming the line that is no redirect
+ * @throws RedirectsError naming the line that is not a redirect
  */
 export function readRedirects(siteDir: string): readonly Redirect[] {
   if (!exists(siteDir, REDIRECTS_FILE)) return [];

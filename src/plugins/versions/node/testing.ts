@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** A project with an unreleased version `next`, which is to become 3.0, and two released ones. */
+/** A project with two released versions and an unreleased one, `next`, which becomes 3.0. */
 export const PROJECT: Readonly<Record<string, string>> = {
   'versions.json': '["2.0", "1.0"]\n',
   'data/next/version.yaml':
@@ -26,7 +26,7 @@ export const PROJECT: Readonly<Record<string, string>> = {
   }),
 };
 
-/** Writes files into a fresh folder; the caller removes it. */
+/** Writes files into a new folder, which the caller has to remove. */
 export function writeProject(files: Readonly<Record<string, string>> = PROJECT): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
   for (const [file, text] of Object.entries(files)) {

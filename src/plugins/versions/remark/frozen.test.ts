@@ -34,7 +34,7 @@ function run(
 }
 
 describe('the banner of a frozen page', () => {
-  test('stands below the title and leads to the page of today, by its title', () => {
+  test('is below the title and links to the current page, by its title', () => {
     const [heading, banner, text] = run('reference/connectors').children;
     expect(heading?.type).toBe('heading');
     expect(banner).toMatchObject({type: 'containerDirective', name: 'note'});
@@ -45,7 +45,7 @@ describe('the banner of a frozen page', () => {
     expect(text?.type).toBe('paragraph');
   });
 
-  test('leads to the newest version that has the page, and names it, after a cut without it', () => {
+  test('links to the newest version that has the page, and names that version, after a cut without it', () => {
     const [next, newest, oldest] = VERSIONS;
     const cut = {...newest!, label: '1.2', folder: 'versioned_docs/version-1.2'};
     const versions = [next!, cut, {...newest!, isLast: false}, oldest!];
@@ -54,7 +54,7 @@ describe('the banner of a frozen page', () => {
     expect(said).toContain('"url":"/docs/1.1/reference/connectors"');
   });
 
-  test('is left out where the front matter names no page', () => {
+  test('is left out if the front matter names no page', () => {
     expect(run(undefined).children.map(({type}) => type)).toEqual(['heading', 'paragraph']);
   });
 
@@ -76,7 +76,7 @@ describe('the banner of a frozen page', () => {
     expect(() => run('index')).toThrow('versioned_docs/version-1.1/index.md has no title');
   });
 
-  test('refuses to hang in the air', () => {
+  test('refuses a page without a heading', () => {
     expect(() => run('reference/connectors', 'Text.\n')).toThrow('needs a heading of level one');
   });
 });

@@ -1,9 +1,9 @@
 /**
- * Says below the title of a frozen page that there is a current one: `current: reference/connectors`
- * in the front matter names it, as a path below the latest version. Where a later cut leaves the page
- * out, the banner leads to the newest version that has it.
+ * Adds a banner below the title of a frozen page that links to the current page. `current:
+ * reference/connectors` in the front matter names it, as a path below the latest version. If a later cut
+ * leaves the page out, the banner links to the newest version that has it.
  *
- * The banner is Markdown before Docusaurus looks at the page, so that its link is checked.
+ * The banner is added as Markdown before Docusaurus processes the page, so that its link is checked.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -43,11 +43,11 @@ export function frozen(options: FrozenOptions): (tree: Root, file: PageFile) => 
 interface Target {
   readonly title: string;
   readonly url: string;
-  /** What to call the page: a newer version may not have it, because another page replaced it. */
+  /** Introduces the link. The newest version may lack the page, because another one replaced it. */
   readonly words: string;
 }
 
-/** The page in the newest released version that has it, of those newer than that of the file. */
+/** Finds the page in the newest released version that has it and is newer than the file's. */
 function readTarget({siteDir, versions}: FrozenOptions, file: string, current: unknown): Target {
   const latest = latestVersion(versions);
   const own = versions.findIndex(({label}) => label === versionOfFile(file, versions)?.label);

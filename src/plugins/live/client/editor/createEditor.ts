@@ -1,4 +1,4 @@
-/** An editor for one text; CodeMirror knows of it only here and in its neighbours. */
+/** An editor for one text. Only this folder uses CodeMirror. */
 import {closeBrackets, closeBracketsKeymap} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {bracketMatching, indentUnit} from '@codemirror/language';
@@ -13,7 +13,7 @@ import {highlightTokens} from './tokens';
 export interface EditorOptions {
   readonly text: string;
   readonly language: 'tremor' | 'json';
-  /** What a screen reader calls it. */
+  /** The name that screen readers announce. */
   readonly label: string;
   readonly placeholder?: string;
   readonly lineNumbers?: boolean;
@@ -24,7 +24,7 @@ export interface EditorOptions {
   readonly onRun: () => void;
 }
 
-/** An editor that is there. */
+/** A mounted editor. */
 export type EditorHandle = EditorView;
 
 const fromOutside = Annotation.define<boolean>();
@@ -39,7 +39,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     },
   };
   const extensions: Extension[] = [
-    // Tab is left alone: it leads on to the next control, as everywhere on the page.
+    // Tab moves to the next control, as everywhere on the page.
     Prec.highest(keymap.of([run])),
     history(),
     drawSelection(),
@@ -50,7 +50,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap]),
     highlightTokens(options.language),
     look,
-    // The index says to tools, too, that what scrolls can be reached by keyboard.
+    // The index also shows accessibility tools that the keyboard reaches the scrolling area.
     EditorView.contentAttributes.of({'aria-label': options.label, tabindex: '0'}),
     EditorView.updateListener.of((update) => {
       const own = update.transactions.some((transaction) => transaction.annotation(fromOutside));
@@ -64,7 +64,7 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
   return new EditorView({parent, state: EditorState.create({doc: options.text, extensions})});
 }
 
-/** Replaces the text, as an example or a reset does; undo brings the old one back. */
+/** Replaces the text, for an example or a reset; undo restores the old one. */
 export function replaceText(view: EditorView, text: string): void {
   if (view.state.doc.toString() === text) return;
   view.dispatch({
@@ -73,7 +73,7 @@ export function replaceText(view: EditorView, text: string): void {
   });
 }
 
-/** Underlines what is wrong, in place of what was underlined before. */
+/** Replaces the underlines. */
 export function underline(view: EditorView, underlines: readonly Underline[]): void {
   const {length} = view.state.doc;
   const diagnostics = underlines

@@ -12,7 +12,7 @@ import {placeForUse} from '../../core/catalogue';
 import {explanationAt, suggestionsAt, type Suggestion} from '../../core/suggest';
 import {loadCatalogue} from '../catalogues';
 
-/** Makes the help for sources of a version. */
+/** Creates the help for sources of a version. */
 export function helpFor(version: string): Extension {
   let loaded: ReturnType<typeof loadCatalogue> | undefined;
   const catalogue = () => (loaded ??= loadCatalogue(version));
@@ -44,7 +44,7 @@ function completionOf(suggestion: Suggestion): Completion {
     ...(detail ? {detail} : {}),
     ...(about ? {info: about} : {}),
     apply: (view, _completion, from, to) => apply(view, suggestion, from, to),
-    // What the script is about comes before the forty keywords.
+    // The reader's own names come before the forty keywords.
     boost: {variable: 2, function: 1, constant: 1, module: 0, keyword: -1}[kind],
   };
 }

@@ -1,7 +1,7 @@
 import type {EditorView} from '@codemirror/view';
 import {isUsed, placeForUse, shortName} from '../../core/catalogue';
 
-/** Puts a call of a library function where the cursor is, with the `use` that it needs. */
+/** Inserts a call of a library function at the cursor, and the `use` that it needs. */
 export function insertCall(view: EditorView, module: string, name: string): void {
   const source = view.state.doc.toString();
   const {from, to} = view.state.selection.main;

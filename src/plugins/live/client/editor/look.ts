@@ -1,6 +1,6 @@
 import {EditorView} from '@codemirror/view';
 
-/** An editor as a code block of the site looks; colors are custom properties of both themes. */
+/** Makes an editor look like a code block of the site; custom properties adapt it to both themes. */
 export const look = EditorView.theme({
   '&': {
     color: 'var(--code-plain)',

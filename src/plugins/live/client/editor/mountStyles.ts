@@ -1,19 +1,19 @@
-/** Lets CodeMirror's styles into a page whose policy allows no inline style. */
+/** Mounts CodeMirror's styles on a page whose policy forbids inline styles. */
 import {StyleModule} from 'style-mod';
 
 type Mount = typeof StyleModule.mount;
 type Root = Parameters<Mount>[0];
-/** A module with its rules, which the types of the package leave out. */
+/** A module with its rules, which the package's types omit. */
 type Module = StyleModule & {readonly rules: readonly string[]};
 
 const sheets = new WeakMap<Root, {readonly style: HTMLStyleElement; modules: Module[]}>();
 
 /**
- * Does what `StyleModule.mount` does, through the CSSOM: the package writes the text of a style
- * element, which a Content-Security-Policy without `unsafe-inline` refuses. The element stays empty,
- * and that is allowed by the hash of nothing (src/plugins/headers).
+ * Replaces `StyleModule.mount`, which writes the text of a style element: a Content-Security-Policy
+ * without `unsafe-inline` refuses that. Here the element stays empty, which the policy allows by the hash
+ * of an empty text (src/plugins/headers), and the CSSOM adds the rules.
  *
- * Rules are in the order of their modules, and before the site's own, as the package has them.
+ * As in the package, rules are in the order of their modules and before the rules of the site.
  *
  * @param root the document, or a shadow root
  * @param modules later ones win over earlier ones
@@ -31,7 +31,7 @@ export const mountStyles: Mount = (root, modules) => {
   }
 };
 
-/** Both lists as one, in which the asked modules stand in their order, each once. */
+/** Merges two lists of modules without duplicates; the requested modules are in their order. */
 export function mergeOrder<T>(mounted: readonly T[], asked: readonly T[]): T[] {
   const merged = [...mounted];
   let place = 0;
@@ -41,7 +41,7 @@ export function mergeOrder<T>(mounted: readonly T[], asked: readonly T[]): T[] {
       place = known + 1;
       continue;
     }
-    // One that stands too early is moved.
+    // Moves a module that is too early.
     if (known > -1) merged.splice(known, 1);
     if (known > -1) place -= 1;
     merged.splice(place, 0, module);

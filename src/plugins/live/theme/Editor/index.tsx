@@ -20,11 +20,11 @@ import styles from './styles.module.css';
 export interface EditorProps extends EditorOptions {
   readonly underlines: readonly Underline[];
   readonly className?: string;
-  /** Receives the editor, for what is done to it from outside. */
+  /** Receives the editor, so that other components can change it. */
   readonly handle?: RefObject<EditorHandle | undefined>;
 }
 
-/** A text that the reader edits. Only `text` and `underlines` may change while it is there. */
+/** A text that the reader edits. Only `text` and `underlines` may change after mounting. */
 export default function Editor(props: EditorProps): ReactNode {
   const {underlines, className, handle, ...options} = props;
   const place = useRef<HTMLDivElement>(null);
@@ -35,7 +35,7 @@ export default function Editor(props: EditorProps): ReactNode {
     createEditor(parent, {...options, onChange, onRun}),
   );
 
-  // Before the browser paints: what follows the editor would be drawn in its place, and move.
+  // Before the browser paints, so that the content below the editor does not move.
   useLayoutEffect(() => {
     if (!place.current) return undefined;
     const made = create(place.current);

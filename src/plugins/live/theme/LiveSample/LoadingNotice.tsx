@@ -6,11 +6,11 @@ import styles from './styles.module.css';
 
 export interface LoadingNoticeProps {
   readonly progress?: Progress;
-  /** Why it did not open; the sample's button tries again. */
+  /** Why it failed to open; the sample's button tries again. */
   readonly failure?: string;
 }
 
-/** Below a sample that is on its way to an editor, or did not become one. */
+/** The line below a sample while its editor loads, or after that has failed. */
 export default function LoadingNotice({progress, failure}: LoadingNoticeProps): ReactNode {
   return (
     <figcaption className={sampleStyles.note}>

@@ -1,5 +1,5 @@
-// What the press of a sample's button loads first: small, so that the language is on its way while
-// the editor still loads.
+// Loaded when a sample's button is clicked. It is small, so that the language and the editor start to
+// load at the same time.
 import type {SampleContent, SampleProps} from '@site/src/components/Sample/props';
 import type {Progress} from '../../../../../language/host/load';
 import type {HiddenParts} from '../../../../../samples/model/live';
@@ -9,10 +9,10 @@ import {draftOf} from '../../core/blocks';
 import LoadingNotice from './LoadingNotice';
 
 /**
- * Turns a sample into an editor. Until language and editor are there, and where they cannot be had,
- * the sample stays as it is, with a line below it.
+ * Turns a sample into an editor. Until language and editor have loaded, or if one of them fails, the
+ * sample stays as it is, with a line below it.
  *
- * @param show replaces what stands below the blocks, or all of the figure
+ * @param show replaces the line below the blocks, or the whole figure
  */
 export async function openSample(
   figure: HTMLElement,

@@ -20,7 +20,7 @@ export interface InputsProps {
   readonly onRun: () => void;
 }
 
-/** What goes into a script: its events, and on request metadata, state and arguments. */
+/** The inputs of a script: its events, and on request metadata, state and arguments. */
 export default function Inputs({draft, state, onChange, onRun}: InputsProps): ReactNode {
   const [added, setAdded] = useState<readonly InputName[]>(['events']);
   const isOpen = (name: InputName) => added.includes(name) || draft[name] !== '';
@@ -37,7 +37,7 @@ export default function Inputs({draft, state, onChange, onRun}: InputsProps): Re
             placeholder={name === 'events' ? 'null' : ''}
             underlines={underlinesOfInput(problems, name)}
             onChange={(text) => {
-              // An editor that is emptied stays: the reader is still in it.
+              // An emptied editor stays, because the reader is still typing in it.
               if (!added.includes(name)) setAdded([...added, name]);
               onChange({[name]: text});
             }}

@@ -9,18 +9,18 @@ export interface ToolbarProps {
   readonly label: 'Run' | 'Check';
   readonly source: string;
   readonly isChanged: boolean;
-  /** Address of the playground; absent for what it cannot hold. */
+  /** Address of the playground; absent for samples that it cannot open. */
   readonly link: string | undefined;
   readonly onRun: () => void;
   readonly onReset: () => void;
   readonly children: ReactNode;
 }
 
-/** The controls of a sample; what came of the run stands beside them. */
+/** The controls of a sample, with the outcome of the run next to them. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
   const {label, source, isChanged, link, onRun, onReset, children} = props;
   const run = useRef<HTMLButtonElement>(null);
-  // It takes the place of the button that was pressed.
+  // It replaces the button that was clicked, so it takes its focus.
   useEffect(() => run.current?.focus({preventScroll: true}), []);
   return (
     <div className={styles.toolbar}>

@@ -9,7 +9,7 @@ import {helpFor} from '../../client/editor/help';
 import {crateOf} from '../../client/languages';
 import {usePlaygroundLink} from '../../client/usePlaygroundLink';
 import {useRunner} from '../../client/useRunner';
-import {recordedBlocks, type Block} from '../../core/blocks';
+import type {Block} from '../../core/blocks';
 import type {Draft} from '../../core/draft';
 import {sourceOf} from '../../core/request';
 import {underlinesOfSource} from '../../core/underlines';
@@ -37,7 +37,7 @@ export interface PanelProps {
   readonly blocks: readonly Block[];
 }
 
-/** A sample as an editor: source, what goes in, and what comes out. */
+/** A sample as an editor: source, inputs, and results. */
 export default function Panel({initial, how, surrounding, blocks}: PanelProps): ReactNode {
   const [draft, setDraft] = useState(initial);
   const {state, report, isStale, run} = useRunner(draft, how, surrounding, true);
@@ -79,7 +79,7 @@ export default function Panel({initial, how, surrounding, blocks}: PanelProps): 
           </SampleColumn>
         </SampleColumns>
       ) : (
-        <Recorded blocks={recordedBlocks(blocks)} />
+        <Recorded blocks={blocks.slice(1)} />
       )}
       {report && <Remarks remarks={report.remarks} />}
       <Toolbar
@@ -100,7 +100,7 @@ export default function Panel({initial, how, surrounding, blocks}: PanelProps): 
   );
 }
 
-/** What the runtime itself gave, which no page can run. */
+/** The recorded results of the runtime, for samples that no page can run. */
 function Recorded({blocks}: {readonly blocks: readonly Block[]}): ReactNode {
   if (blocks.length === 0) return null;
   return (

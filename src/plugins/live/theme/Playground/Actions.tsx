@@ -13,13 +13,13 @@ import styles from './styles.module.css';
 
 export interface ActionsProps {
   readonly draft: Draft;
-  /** The report on this draft; absent while there is none. */
+  /** The report on this draft, as soon as it exists. */
   readonly report: Report | undefined;
   readonly state: RunState;
   readonly onRun: () => void;
 }
 
-/** Run, share, download; and what came of it. */
+/** Buttons to run, share, and download, with their outcomes. */
 export default function Actions({draft, report, state, onRun}: ActionsProps): ReactNode {
   const [open, setOpen] = useState<'share' | 'download'>();
   const [link, setLink] = useState<SharedLink>();

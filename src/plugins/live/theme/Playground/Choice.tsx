@@ -16,7 +16,7 @@ export interface ChoiceProps<T extends string> {
   readonly onChoose: (value: T) => void;
 }
 
-/** One of a few, side by side; arrow keys move between them. */
+/** A choice of a few options in a row; arrow keys move between them. */
 export default function Choice<T extends string>(props: ChoiceProps<T>): ReactNode {
   const {legend, value, options, onChoose} = props;
   const name = useId();

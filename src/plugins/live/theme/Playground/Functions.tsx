@@ -13,7 +13,7 @@ export interface FunctionsProps {
   readonly onInsert: Insert;
 }
 
-/** The functions of the standard library: find one, put it into the source. */
+/** The functions of the standard library, to search and to insert into the source. */
 export default function Functions({version, onInsert}: FunctionsProps): ReactNode {
   const [catalogue, setCatalogue] = useState<Catalogue>();
   const [query, setQuery] = useState('');

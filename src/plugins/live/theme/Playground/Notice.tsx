@@ -10,7 +10,7 @@ export interface NoticeProps {
   readonly onDismiss: () => void;
 }
 
-/** What became of the draft: a link was opened, or could not be. */
+/** A notice about the draft: for example, that a link was opened or is damaged. */
 export default function Notice({notice, onRestore, onDismiss}: NoticeProps): ReactNode {
   return (
     <div className={clsx(styles.notice, notice.isProblem && styles.problem)}>

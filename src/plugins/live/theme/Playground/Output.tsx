@@ -18,13 +18,13 @@ export interface OutputProps {
   readonly entry: Entry;
   readonly report: Report | undefined;
   readonly isStale: boolean;
-  /** Whether the language is loaded. */
+  /** Whether the language has loaded. */
   readonly isOpen: boolean;
   /** Bytes that the first run loads. */
   readonly bytes: number;
 }
 
-/** What came of a run. */
+/** The outcome of a run. */
 export default function Output({entry, report, isStale, isOpen, bytes}: OutputProps): ReactNode {
   const [view, setView] = useState<(typeof VIEWS)[number]['value']>('list');
   const hasResults = report !== undefined && report.events.length > 0;

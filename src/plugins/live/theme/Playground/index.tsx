@@ -1,4 +1,4 @@
-// The playground below its title: loaded by the page, so that nothing of it is in its first script.
+// The playground below its title. The page loads it later, so that its first script stays small.
 import {useMemo, useRef, useState, type ReactNode} from 'react';
 import type {Entry} from '../../../../../language/host/protocol';
 import type {EditorHandle} from '../../client/editor/createEditor';
@@ -34,7 +34,7 @@ const ENTRIES = [
   ['deployment', 'Deployment'],
 ] as const;
 
-/** The playground, or what keeps it from being here. */
+/** The playground, or the reason why it is absent. */
 export default function Playground(): ReactNode {
   const first = firstVersion();
   if (!first) {

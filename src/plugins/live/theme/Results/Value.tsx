@@ -3,10 +3,10 @@ import {megabytes} from '../../../../../language/host/megabytes';
 import {highlight} from '../../client/highlight';
 import styles from './styles.module.css';
 
-/** Characters that are shown without asking: more than that few read, and the page would wait. */
+/** Longer values, in characters, are shown in part at first, because they would block the page. */
 const SHOWN = 20_000;
 
-/** A JSON value in the site's colors; a long one is shown in part until asked for. */
+/** A JSON value in the site's colors; a button shows the rest of a long one. */
 export default memo(function Value({text}: {readonly text: string}): ReactNode {
   const [whole, setWhole] = useState(false);
   const isLong = text.length > SHOWN && !whole;

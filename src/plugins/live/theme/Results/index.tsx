@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** How results are shown. */
 export type ResultView = 'list' | 'table';
 
-/** Events whose results are shown; the rest is counted. A page of more is no help to anyone. */
+/** Number of events whose results are shown; the others are only counted. */
 const SHOWN = 200;
 
 export interface ResultsProps {
@@ -17,7 +17,7 @@ export interface ResultsProps {
   readonly isStale: boolean;
 }
 
-/** What became of each event. */
+/** The results of all events. */
 export default function Results({report, view = 'list', isStale}: ResultsProps): ReactNode {
   const shown = report.events.slice(0, SHOWN);
   const left = report.events.length - shown.length;
@@ -65,7 +65,7 @@ function Records({event: {meta, state}}: {readonly event: EventReport}): ReactNo
   );
 }
 
-/** What became of an event, in words: color only repeats them. */
+/** The outcome of an event in words, because color alone is not accessible. */
 function Outcome({event: {outcome, port, failure}}: {readonly event: EventReport}): ReactNode {
   if (outcome === 'emitted') return <span className={styles.port}>port {port}</span>;
   return (
@@ -84,7 +84,7 @@ function Table({events}: {readonly events: readonly EventReport[]}): ReactNode {
     ['Metadata', ({meta}: EventReport) => meta !== undefined && <Value text={meta} />],
     ['State', ({state}: EventReport) => state !== undefined && <Value text={state} />],
   ] as const;
-  // A column in which there is nothing is left out.
+  // Empty columns are left out.
   const used = columns.filter(
     ([name]) =>
       (name !== 'Metadata' || events.some(({meta}) => meta !== undefined)) &&

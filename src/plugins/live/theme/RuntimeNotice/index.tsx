@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {allVersions, crateOf} from '../../client/languages';
 import styles from './styles.module.css';
 
-/** What runs in the page and what does not, for the reader who wants to rely on it. */
+/** Explains what runs in the page and what does not. */
 export default function RuntimeNotice({version}: {readonly version: string}): ReactNode {
   const latest = allVersions.find(({isLast}) => isLast)?.label ?? version;
   return (

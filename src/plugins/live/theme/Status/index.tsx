@@ -5,7 +5,7 @@ import {summaryOf} from '../../core/report';
 import type {RunState} from '../../client/useRunner';
 import styles from './styles.module.css';
 
-/** Where a run is, in one line that screen readers hear when it changes. */
+/** The state of a run in one line, which screen readers announce when it changes. */
 export default function Status({state}: {readonly state: RunState}): ReactNode {
   return (
     <div className={styles.status}>

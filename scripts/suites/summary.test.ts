@@ -1,0 +1,145 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, test} from 'vitest';
+import {readReport} from './report.mjs';
+import {countFailures, countTests, summarize} from './summary.mjs';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'report-'));
+afterAll(() => {
+  fs.rmSync(folder, {recursive: true});
+});
+
+function read(kind: 'vitest' | 'playwright', value: unknown) {
+  const file = path.join(folder, 'report.json');
+  fs.writeFileSync(file, JSON.stringify(value));
+  return readReport(kind, file, '/site');
+}
+
+const assertion = (status: string, fullName: string, ...failureMessages: string[]) => ({
+  status,
+  fullName,
+  failureMessages,
+});
+const vitestFile = (name: string, status: string, ...assertionResults: object[]) => ({
+  ...{name: `/site/${name}`, status, message: 'no module\n at x', assertionResults},
+  ...{startTime: 1000, endTime: 3500},
+});
+const vitest = {
+  testResults: [
+    vitestFile(
+      'src/a.test.ts',
+      'failed',
+      assertion('passed', 'adds'),
+      assertion('pending', 'waits'),
+      assertion('todo', 'plans'),
+      assertion('failed', 'takes away', 'expected 1\n    at x'),
+    ),
+    vitestFile('src/b.test.ts', 'failed'),
+    vitestFile('src/c.test.ts', 'passed', assertion('passed', 'works')),
+  ],
+};
+
+const spec = (title: string, status: string, ...results: object[]) => ({
+  ...{title, line: 3, ok: status !== 'unexpected', tests: [{status, results}]},
+});
+const playwright = {
+  config: {rootDir: '/site/tests'},
+  suites: [
+    {
+      file: 'e2e/a.spec.ts',
+      specs: [spec('opens', 'expected', {duration: 500}), spec('rests', 'skipped')],
+      suites: [
+        {
+          file: '',
+          specs: [
+            spec('closes', 'unexpected', {
+              duration: 1000,
+              error: {message: '\u001B[31mtimed out\u001B[39m\nCall log'},
+            }),
+            spec('wavers', 'flaky', {duration: 0, error: {message: 'late'}}, {duration: 0}),
+          ],
+        },
+      ],
+    },
+  ],
+};
+
+describe('counts', () => {
+  test('a check without a report is one test', () => {
+    expect(countTests(undefined, false, 0)).toEqual({passed: 1, failed: 0, skipped: 0});
+    expect(countTests(undefined, false, 2)).toEqual({passed: 0, failed: 1, skipped: 0});
+  });
+
+  test('Vitest and Playwright reports are read', () => {
+    expect(countTests(read('vitest', vitest), true, 1)).toEqual({
+      ...{passed: 2, failed: 2, skipped: 2},
+    });
+    expect(countTests(read('playwright', playwright), true, 1)).toEqual({
+      ...{passed: 1, failed: 2, skipped: 1},
+    });
+  });
+
+  test('a crash counts although every test of the report passed', () => {
+    const files = read('vitest', {testResults: vitest.testResults.slice(2)});
+    expect(countTests(files, true, 0).failed).toBe(0);
+    expect(countTests(files, true, 1).failed).toBe(1);
+  });
+
+  test('a missing report and a run without tests are failures', () => {
+    const absent = readReport('vitest', path.join(folder, 'absent.json'), '/site');
+    expect(countTests(absent, true, 0).failed).toBe(1);
+    expect(countTests(read('vitest', {testResults: []}), true, 0).failed).toBe(1);
+  });
+});
+
+test('the summary names the slowest files, the failures, the suites and the total', () => {
+  const outcomes = [
+    {name: 'types', counts: {passed: 1, failed: 0, skipped: 0}, seconds: 3},
+    {
+      ...{name: 'unit', counts: {passed: 2, failed: 2, skipped: 2}, seconds: 9, note: 'look'},
+      files: read('vitest', vitest),
+    },
+    {
+      ...{name: 'browser', counts: {passed: 1, failed: 2, skipped: 1}, seconds: 2},
+      files: read('playwright', playwright),
+    },
+  ];
+  expect(summarize(outcomes).split('\n')).toEqual([
+    'The slowest test files, in seconds of their worker:',
+    '     2.5 s  src/a.test.ts',
+    '     2.5 s  src/b.test.ts',
+    '     2.5 s  src/c.test.ts',
+    '     1.5 s  tests/e2e/a.spec.ts',
+    '',
+    'Failed:',
+    'src/a.test.ts › takes away: expected 1',
+    'src/b.test.ts: no module',
+    'tests/e2e/a.spec.ts › 3 › closes: timed out',
+    'tests/e2e/a.spec.ts › 3 › wavers: late',
+    '',
+    'ok   types    1 passed in 3 s',
+    'FAIL unit     2 passed, 2 failed, 2 skipped in 9 s (look)',
+    'FAIL browser  1 passed, 2 failed, 1 skipped in 2 s',
+    '',
+    '4 passed, 4 failed',
+  ]);
+  expect(countFailures(outcomes)).toBe(4);
+});
+
+test('a run without reports has neither slow files nor failures to name', () => {
+  const outcomes = [{name: 'types', counts: {passed: 1, failed: 0, skipped: 0}, seconds: 3}];
+  expect(summarize(outcomes)).toBe('ok   types  1 passed in 3 s\n\n1 passed, 0 failed');
+});
+
+test('more than ten files are not named', () => {
+  const files = Array.from({length: 12}, (_, seconds) => ({
+    file: `${seconds}`,
+    seconds,
+    tests: [],
+  }));
+  const counts = {passed: 1, failed: 0, skipped: 0};
+  const lines = summarize([{name: 'unit', counts, seconds: 1, files}]).split('\n');
+  expect(lines.slice(1, 3)).toEqual(['    11.0 s  11', '    10.0 s  10']);
+  expect(lines.filter((line) => / s {2}\d+$/.test(line))).toHaveLength(10);
+});
