@@ -7,9 +7,16 @@ import {blog} from '../../../src/site/blog';
 import {readVersions} from '../../../src/site/versions';
 import {readPages} from '../../pages/node/read';
 import {routeOf} from '../../pages/route';
-import type {Contract} from '../toWrite';
 
-/** The addresses that the site has to answer, and those of drafts. */
+/** The addresses of `tests/content/routes.json`. */
+export interface Contract {
+  /** The addresses that the site has to answer, by area. */
+  readonly routes: Readonly<Record<string, readonly string[]>>;
+  /** Addresses of drafts, which a build for readers leaves out. */
+  readonly drafts: readonly string[];
+}
+
+/** Reads the addresses that the site has to answer. */
 export function readContract(siteDir: string): Contract {
   const text = fs.readFileSync(path.join(siteDir, 'tests/content/routes.json'), 'utf8');
   return JSON.parse(text) as Contract;
@@ -43,7 +50,7 @@ interface Post {
   readonly frontMatter: Readonly<Record<string, unknown>>;
 }
 
-/** The lists that the blog makes of its posts. */
+/** The lists of posts that the blog generates. */
 function blogLists(siteDir: string, posts: readonly Post[]): string[] {
   const known = parse(fs.readFileSync(path.join(siteDir, 'blog/tags.yml'), 'utf8')) as Readonly<
     Record<string, {readonly permalink: string}>
@@ -62,7 +69,7 @@ function blogLists(siteDir: string, posts: readonly Post[]): string[] {
   ];
 }
 
-/** A list of posts, which goes on at `/page/2` where it is long. */
+/** The pages of a list of posts; a long list continues at `/page/2`. */
 function listPages(route: string, posts: number): string[] {
   const count = Math.ceil(posts / Number(blog.postsPerPage));
   return Array.from({length: Math.max(1, count)}, (_, index) =>
