@@ -14,7 +14,7 @@ const root = path.resolve(__dirname, '..');
 const USAGE = `npm run check:style -- [options] [paths]
   --changed  the pages and records that differ from the main branch
   --advice   also prints advice, which is always printed if paths are given
-  --rules    the name of each rule, with what it requires
+  --rules    the names of the rules for a page, with what they require
   --links    the addresses of other sites that pages link to
   paths      pages, records, or folders of them; if none are given, all of them, and after a build
              also the links between pages and the search`;
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   });
   const paths = positionals.map(fromRoot);
   if (values.help) console.log(USAGE);
-  else if (values.rules) pageRules.forEach(({name, title}) => console.log(`${name}: ${title}`));
+  else if (values.rules) console.log(listRules());
   else if (values.links) console.log(listLinks(paths));
   else if (values.changed) checkFiles(listChangedFiles(root));
   else if (paths.length > 0) checkFiles(paths);
@@ -42,6 +42,10 @@ async function main(): Promise<void> {
 function fromRoot(name: string): string {
   if (!fs.existsSync(name)) throw new Error(`There is no file or folder ${name}.`);
   return path.relative(root, path.resolve(name)).split(path.sep).join('/');
+}
+
+function listRules(): string {
+  return pageRules.map(({name, title}) => `${name}: ${title}`).join('\n');
 }
 
 function listLinks(only: readonly string[]): string {

@@ -8,4 +8,4 @@ test('pages and records keep all rules of style', () => {
   expect(files).toBeGreaterThan(60);
   const problems = findings.filter(({isAdvice}) => !isAdvice).map(formatFinding);
   expect(problems, 'run npm run check:style -- PATH for a page').toEqual([]);
-}, 120_000);
+}, 300_000);

@@ -26,6 +26,7 @@ export function readRecordFiles(siteDir: string, only: readonly string[]) {
   const records: StyleRecord[] = [];
   const faults: Finding[] = [];
   for (const file of files) {
+    faults.push(...findTodos(siteDir, file));
     try {
       records.push(...readRecord(siteDir, file));
     } catch (error) {
@@ -34,6 +35,21 @@ export function readRecordFiles(siteDir: string, only: readonly string[]) {
     }
   }
   return {records, faults, files: files.length};
+}
+
+/** `npm run new` writes TODO into the fields that an author has to fill in. */
+function findTodos(siteDir: string, file: string): Finding[] {
+  const lines = fs.readFileSync(path.join(siteDir, file), 'utf8').split('\n');
+  return lines.flatMap((text, index) =>
+    /\bTODO\b/.test(text)
+      ? [
+          {
+            ...{file, line: index + 1, rule: 'unfinished', isAdvice: false},
+            message: `${text.trim()} Expected: a fact, as data/model/schema.ts describes it.`,
+          },
+        ]
+      : [],
+  );
 }
 
 function listFiles(siteDir: string, folder: string): string[] {
