@@ -5,27 +5,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {countSamples} from '../checks/samples/count';
 import {findIsolation, formatRefusal} from '../checks/samples/node/isolation';
 import {openLanguages, type OpenLanguages} from '../checks/samples/node/languages';
-import {extraPages} from '../checks/samples/node/extraPages';
 import {openRuntime, type Runtime} from '../checks/samples/node/runtime';
 import type {Confinement} from '../checks/samples/node/runTask';
 import {update, type Update} from '../checks/samples/node/update';
 import {verify, type Verification, type VerifyOptions} from '../checks/samples/node/verify';
 import {readSampleVersions} from '../checks/samples/node/pages';
 import {RecordsError} from '../samples/model/records';
-import {formatCounts, formatModes, formatProblems, formatSummary} from '../checks/samples/report';
+import {formatModes, formatProblems, formatSummary} from '../checks/samples/report';
 
 const root = path.resolve(__dirname, '..');
 
 const USAGE = `npm run samples -- [options] [paths]
-  --update               write results and records where they differ
+  --update               write results and records that differ
+  --update-records       write records that differ, and leave the text of pages as it is
   --watch                check again whenever a page changes
   --with-tremor <path>   run commands and queries with this runtime; can be given twice
   --rerun                with --with-tremor: also those whose records are fresh
-  --trust                with --with-tremor: run the commands of pages with all rights of your account,
-                         where nothing isolates them; read them first, strangers write pages
+  --trust                with --with-tremor: if nothing isolates commands of pages, run them with all rights of
+                         your account; read them first, since strangers write pages
   paths                  pages or folders from the project's root; all when absent`;
 
 function readArguments() {
@@ -34,6 +33,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         update: {type: 'boolean', default: false},
+        'update-records': {type: 'boolean', default: false},
         watch: {type: 'boolean', default: false},
         rerun: {type: 'boolean', default: false},
         trust: {type: 'boolean', default: false},
@@ -64,7 +64,6 @@ async function main(): Promise<void> {
   const languages = await openLanguages();
   const options: VerifyOptions = {
     siteDir: root,
-    extra: extraPages(root),
     only: positionals.map((name) =>
       path.relative(root, path.resolve(name)).split(path.sep).join('/'),
     ),
@@ -97,7 +96,7 @@ async function openRuntimes(paths: readonly string[]): Promise<Map<string, Runti
   }
 }
 
-/** How commands of pages run; ends the program where they may not. */
+/** Chooses how commands of pages run; ends the program if they must not run. */
 function confineCommands(): Confinement {
   if (values.trust) {
     console.log('Commands of pages run with all rights of your account (--trust).');
@@ -114,15 +113,20 @@ function confineCommands(): Confinement {
 
 async function check(options: VerifyOptions, languages: OpenLanguages): Promise<number> {
   const began = Date.now();
-  const result = values.update ? await update(options) : await verify(options);
-  return tell(result, languages, (Date.now() - began) / 1000);
+  const result = await checkOrUpdate(options);
+  return report(result, languages, (Date.now() - began) / 1000);
 }
 
-function tell(result: Verification | Update, languages: OpenLanguages, seconds: number): number {
+function checkOrUpdate(options: VerifyOptions): Promise<Verification | Update> {
+  if (values.update) return update(options);
+  return values['update-records'] ? update(options, 'records') : verify(options);
+}
+
+/** Prints the outcome, and returns the exit code. */
+function report(result: Verification | Update, languages: OpenLanguages, seconds: number): number {
   const problems = formatProblems(result.reports);
   if (problems) console.log(`${problems}\n`);
   console.log(formatModes(readSampleVersions(root).all, languages.built, languages.missing));
-  console.log(`\n${formatCounts(countSamples(result.reports.map(({plan}) => plan)))}\n`);
   if ('changed' in result) {
     result.changed.forEach((page) => console.log(`updated ${page}`));
     result.recorded.forEach((file) => console.log(`updated ${file}`));
@@ -141,7 +145,7 @@ async function watch(options: VerifyOptions, languages: OpenLanguages): Promise<
     await changes.next();
     console.log(`\n${new Date().toLocaleTimeString()}`);
     process.exitCode = await check(options, languages);
-    // What --update wrote is no change of an author.
+    // Ignores the changes that --update just wrote.
     changes.forget();
   }
 }

@@ -2,12 +2,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {listChangedFiles} from '../checks/pages/node/changedFiles';
 import {listPages, readPages} from '../checks/pages/node/read';
 import {formatFinding, type Finding} from '../checks/style/model';
 import {checkSources} from '../checks/style/node/checkSources';
 import {pageRules} from '../checks/style/rules';
 import {listExternalLinks} from '../checks/style/rules/externalLinks';
+import {readChanges} from './suites/readChanges.mjs';
 
 const root = path.resolve(__dirname, '..');
 
@@ -34,7 +34,7 @@ async function main(): Promise<void> {
   if (values.help) console.log(USAGE);
   else if (values.rules) console.log(listRules());
   else if (values.links) console.log(listLinks(paths));
-  else if (values.changed) checkFiles(listChangedFiles(root));
+  else if (values.changed) checkFiles(listChanged());
   else if (paths.length > 0) checkFiles(paths);
   else await checkAll(values.advice);
 }
@@ -42,6 +42,12 @@ async function main(): Promise<void> {
 function fromRoot(name: string): string {
   if (!fs.existsSync(name)) throw new Error(`There is no file or folder ${name}.`);
   return path.relative(root, path.resolve(name)).split(path.sep).join('/');
+}
+
+function listChanged(): readonly string[] {
+  const changes = readChanges(root, process.env.GITHUB_BASE_REF);
+  if (!changes) throw new Error('git knows no main branch to compare with. Name the pages.');
+  return changes.changed;
 }
 
 function listRules(): string {

@@ -15,10 +15,18 @@ export interface Update extends Verification {
   readonly recorded: readonly string[];
 }
 
-/** Mends pages, writes records, and verifies what is there then. */
-export async function update(options: VerifyOptions): Promise<Update> {
+/**
+ * Repairs pages, writes records, and verifies the result.
+ *
+ * @param parts `records` leaves the text of pages as it is
+ */
+export async function update(
+  options: VerifyOptions,
+  parts: 'pages and records' | 'records' = 'pages and records',
+): Promise<Update> {
   const before = await verify(options);
-  const changed = before.reports.flatMap(({plan, problems}) => {
+  const repairable = parts === 'records' ? [] : before.reports;
+  const changed = repairable.flatMap(({plan, problems}) => {
     const repairs = problems.flatMap(({repair}) => (repair ? [repair] : []));
     if (repairs.length === 0 || !/\.mdx?$/.test(plan.page)) return [];
     const file = path.join(options.siteDir, plan.page);

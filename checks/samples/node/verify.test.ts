@@ -156,6 +156,17 @@ describe('update', () => {
     );
   });
 
+  it('leaves the text of pages alone when only records are to be written', async () => {
+    const text = script('3', '3') + script('event', '2');
+    write(text);
+    const {changed, recorded, reports} = await update(options('built'), 'records');
+    expect([changed, recorded]).toEqual([[], ['samples/records/docs/a.json']]);
+    expect(reports.flatMap(({problems}) => problems.map(({what}) => what))).toEqual([
+      expect.stringContaining('not the one given'),
+    ]);
+    expect(read()).toBe(text);
+  });
+
   it('keeps no record of what fails, and leaves other pages alone when narrowed', async () => {
     write(script('3', '3'));
     write(script('4', '4'), 'docs/b.md');

@@ -8,7 +8,7 @@ import {judgeItem} from '../judgeItem';
 import type {Item, PagePlan} from '../../../samples/model/plan';
 import type {Records} from '../../../samples/model/records';
 import {askLanguage, type BuiltLanguage} from './ask';
-import {planPages, type PageText} from './pages';
+import {planPages} from './pages';
 import {listRecordFiles, readRecords, recordsFile} from '../../../samples/model/node/recordFiles';
 import {parseRecords} from '../../../samples/model/records';
 import type {Runtime} from './runtime';
@@ -18,8 +18,6 @@ export interface VerifyOptions {
   readonly siteDir: string;
   /** Paths from the root to narrow the check to; empty for all pages. */
   readonly only?: readonly string[];
-  /** Pages whose blocks are no Markdown of a file. */
-  readonly extra?: readonly PageText[];
   /** Built programs; a version whose program is not built is held against its records. */
   readonly languages: ReadonlyMap<LanguageRelease, BuiltLanguage>;
   /** Runtimes by the series of their release. */
@@ -45,7 +43,7 @@ export interface Verification {
 
 export async function verify(options: VerifyOptions): Promise<Verification> {
   const {siteDir, only = []} = options;
-  const plans = planPages(siteDir, only, options.extra);
+  const plans = planPages(siteDir, only);
   const records = new Map(plans.map(({page}) => [page, readRecords(siteDir, page)]));
   const fresh = new Map<string, Outcome>(options.known);
   await Promise.all(

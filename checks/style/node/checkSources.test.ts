@@ -1,9 +1,7 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, test} from 'vitest';
-import {listChangedFiles} from '../../pages/node/changedFiles';
 import {parsePage} from '../../pages/node/read';
 import {applyRule, formatFinding} from '../model';
 import {duplicates} from '../rules/duplicates';
@@ -74,23 +72,4 @@ test('a paragraph that another page of the version has is advice', () => {
       /^docs\/1\.md:3: advice, repeated-paragraph: .* is also in docs\/0\.md:1/,
     ),
   ]);
-});
-
-test('changed files are those of the branch, of the work tree, and untracked ones', () => {
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
-      cwd: site,
-      stdio: 'pipe',
-    });
-  for (const name of ['same.md', 'gone.md', 'edited.md', 'branch.md']) write(name, name);
-  git('init', '-q', '-b', 'main');
-  git('add', '-A');
-  git('commit', '-qm', 'main');
-  git('checkout', '-qb', 'branch');
-  write('branch.md', 'changed');
-  git('commit', '-qam', 'branch');
-  write('edited.md', 'changed');
-  write('new.md', 'new');
-  fs.rmSync(path.join(site, 'gone.md'));
-  expect(listChangedFiles(site)).toEqual(['branch.md', 'edited.md', 'new.md']);
 });
