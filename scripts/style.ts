@@ -40,7 +40,7 @@ async function main(): Promise<void> {
 }
 
 function fromRoot(name: string): string {
-  if (!fs.existsSync(name)) throw new Error(`There is no file or folder ${name}.`);
+  if (!fs.existsSync(name)) throw new Error(`The file or folder ${name} does not exist.`);
   return path.relative(root, path.resolve(name)).split(path.sep).join('/');
 }
 

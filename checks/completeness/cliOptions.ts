@@ -4,9 +4,9 @@ import {optionName, type Command} from '../../data/model/commands';
 export interface CliOption {
   /** Such as `tremor server run`; `tremor` for options of all commands. */
   readonly command: string;
-  /** The long form, or the short form if there is no long one. */
+  /** The long form; the short form for an option that has only this one. */
   readonly long: string;
-  /** `none` if there is no short form. */
+  /** The short form, or `none`. */
   readonly short: string;
   /** A value, `off` for a switch, `required`, or `none`. */
   readonly default: string;

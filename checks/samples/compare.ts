@@ -1,13 +1,13 @@
-/** How text on a page is held against text of a run. */
+/** Compares the text of a page with the text that a run printed. */
 import {normalise} from './normalise';
 
-/** What stands for left out text, alone on a line for any number of lines. */
-export const ELISION = '[…]';
+/** Marks text that is left out; alone on a line, any number of lines. */
+const ELISION = '[…]';
 
 /**
  * Whether a page shows what a run printed. White space at line ends and empty
  * lines around do not count, nor do differences that `normalise` removes;
- * `[…]` stands for anything.
+ * `[…]` matches anything.
  */
 export function showsText(shown: string, printed: string): boolean {
   return pattern(tidy(shown)).test(tidy(printed));
@@ -40,7 +40,7 @@ function pattern(shown: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-// A final elision also takes the line break before it, so that it can stand for nothing.
+// A final elision also takes the line break before it, so that it can match nothing.
 function endsOpen(lines: readonly (string | undefined)[], index: number): boolean {
   return index === lines.length - 2 && lines[lines.length - 1] === undefined;
 }

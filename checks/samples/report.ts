@@ -5,7 +5,7 @@ import type {SampleVersion} from '../../samples/model/version';
 import type {PageReport} from './outcomes';
 import {indent, type Problem} from '../../samples/model/problem';
 
-/** Problems of all pages, each with its place, what was found and the sample. */
+/** The problems of all pages, each with its place, what was found, and the sample. */
 export function formatProblems(reports: readonly PageReport[]): string {
   return reports
     .flatMap(({plan, problems}) =>

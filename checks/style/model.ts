@@ -19,7 +19,7 @@ export type PageProblem = Omit<Problem, 'file' | 'line'> & {readonly line: numbe
 export interface Rule<Input, Found = Problem> {
   /** How messages name the rule, such as `long-sentence`. */
   readonly name: string;
-  /** What the rule requires. */
+  /** The requirement in one sentence. */
   readonly title: string;
   /** Advice is printed but never fails: it looks at averages, or at more than one page. */
   readonly isAdvice?: true;

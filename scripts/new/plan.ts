@@ -25,7 +25,7 @@ export interface NewFile {
 export interface Plan {
   /** The page and, if it shows one, its record. */
   readonly files: readonly NewFile[];
-  /** What the author does next. */
+  /** The next steps of the author. */
   readonly next: string;
 }
 

@@ -36,7 +36,7 @@ interface Case {
   readonly rule: BuiltRule;
   /** Sites that keep the rule. */
   readonly good: Readonly<Record<string, readonly Page[]>>;
-  /** Sites that break it, by the message; there must be no other one. */
+  /** Sites that break it, by their only message. */
   readonly bad: Readonly<Record<string, readonly Page[]>>;
 }
 

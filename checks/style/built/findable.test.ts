@@ -22,7 +22,7 @@ test('a target is found among the first three, at its own address', async () => 
   expect(problems[0]?.found).toContain('the option "c" gives /docs/edge/x, /docs/edge/x#b');
 });
 
-test('a page may miss two of a hundred, whatever the targets of other pages are', async () => {
+test('a page may miss two of a hundred targets, regardless of other pages', async () => {
   const targets = Array.from({length: 100}, (_, index) => target(index < 98 ? 'a' : 'b'));
   const search = () => Promise.resolve(['/docs/edge/x#a']);
   expect(await find(targets, search)).toEqual([]);
@@ -31,7 +31,7 @@ test('a page may miss two of a hundred, whatever the targets of other pages are'
   expect(problems.map(({file}) => file)).toEqual(['/docs/edge/y#b']);
 });
 
-test('options, keys, functions, and messages of pages that are there are looked up', () => {
+test('options, keys, functions, and messages of existing pages are targets', () => {
   const {label} = unreleasedVersion(readVersions(process.cwd()));
   const records = loadRecords(process.cwd(), label)!;
   const other = parsePage(
@@ -56,7 +56,7 @@ test('options, keys, functions, and messages of pages that are there are looked 
 
 const MEANING = {meaning: 'Its key.', example: '"a"'};
 
-test('what two kinds of parts have under one name is looked up for each; a key of both once', () => {
+test('an option that two kinds of parts have is a target for each of them, a shared key only once', () => {
   const records = loadRecords(process.cwd(), unreleasedVersion(readVersions(process.cwd())).label)!;
   const kafka = (page: string): Ramp => ({
     ...{name: 'kafka', purpose: 'Kafka.', page, since: '0.11', source_files: ['a.rs']},

@@ -23,7 +23,7 @@ export function listExternalLinks({tree}: PageFile): {url: string; line: number}
   return linksOf(tree.children).filter(({url}) => /^([a-z][a-z+.-]*:|\/\/)/i.test(url));
 }
 
-/** What is wrong with an address, and what was expected. */
+/** The fault of an address, and the expected form. */
 function faultOf(text: string): readonly [found: string, expected: string] | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   if (!url || /\s/.test(text)) return ['this is not an address', 'https://host/path'];

@@ -59,7 +59,7 @@ export const knownRelease: PageRule = {
   },
 };
 
-/** What to say about a release that no version of the docs knows. */
+/** The message about a release that no version of the docs knows. */
 export function unknownRelease(since: string) {
   const known = versions.map(({release, coming}) => coming ?? release).join(', ');
   return {

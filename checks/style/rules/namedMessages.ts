@@ -27,7 +27,7 @@ export const namedMessages: PageRule = {
         line: lineOf(code),
         found: `the errors of the page do not name "${message}".`,
         expected: 'the message in an Errors or Troubleshooting section, or in a table of messages',
-        todo: 'Name it there as code; <name> and … stand for what differs from case to case.',
+        todo: 'Name it there as code; write <name> and … for parts that differ from case to case.',
       }));
   },
 };
@@ -103,7 +103,7 @@ function codesOf(node: RootContent): string[] {
   return found;
 }
 
-/** Whether a text names a message: `<name>`, `{…}` and `…` in it stand for anything. */
+/** Whether a text names a message; `<name>`, `{…}` and `…` in it match anything. */
 function isNamed(message: string, name: string): boolean {
   const plain = (text: string): string => text.replace(/`/g, '').replace(/\s+/g, ' ').trim();
   const parts = plain(name)

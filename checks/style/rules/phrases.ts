@@ -4,7 +4,7 @@ import {readProse} from '../prose';
 
 interface Phrase {
   readonly pattern: RegExp;
-  /** What to write in its place. */
+  /** The better words. */
   readonly write: string;
 }
 
@@ -37,7 +37,7 @@ const IN_DOCS: readonly Phrase[] = [
   },
 ];
 
-/** One name for each thing, and no words that say nothing. */
+/** Each thing has one name, and empty words are left out. */
 export const phrases: PageRule = {
   name: 'avoided-phrase',
   title: 'No phrase that the style sheet avoids (cspell forbids single words)',

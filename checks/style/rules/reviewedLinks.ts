@@ -4,7 +4,7 @@ import {listExternalLinks} from './externalLinks';
 
 const FILE = 'data/external-links.yaml';
 
-/** Other sites move, so somebody opens all addresses that pages link to with each release. */
+/** Other sites move, so maintainers open all addresses that pages link to with each release. */
 export const reviewedLinks: Rule<{
   readonly pages: readonly PageFile[];
   readonly review: LinkReview;

@@ -27,7 +27,7 @@ export const templateSections: PageRule = {
   },
 };
 
-/** An empty cell leaves open whether there is nothing, or nobody has looked. */
+/** An empty cell could mean that there is nothing, or that the author did not know. */
 export const emptyCells: PageRule = {
   name: 'empty-cell',
   title: 'Tables of the docs have no empty cells',

@@ -4,7 +4,7 @@ import {isJson} from '../../../samples/model/json';
 import type {PageProblem, PageRule} from '../model';
 import {fencesOf, lineOf} from '../sections';
 
-/** Languages in which `...` stands for something left out; in the runtime's it is a pattern. */
+/** Languages in which `...` marks omitted text; in the runtime's languages it is a pattern. */
 const TYPED = new Set(['bash', 'json', 'toml', 'yaml']);
 
 /** A reader can copy a block; the sample checker also parses troy, trickle, and tremor. */
