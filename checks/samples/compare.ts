@@ -1,12 +1,12 @@
 /** Compares the text of a page with the text that a run printed. */
-import {normalise} from './normalise';
+import {normalize} from './normalize';
 
 /** Marks text that is left out; alone on a line, any number of lines. */
 const ELISION = '[…]';
 
 /**
  * Whether a page shows what a run printed. White space at line ends and empty
- * lines around do not count, nor do differences that `normalise` removes;
+ * lines around do not count, nor do differences that `normalize` removes;
  * `[…]` matches anything.
  */
 export function showsText(shown: string, printed: string): boolean {
@@ -14,7 +14,7 @@ export function showsText(shown: string, printed: string): boolean {
 }
 
 function tidy(text: string): string {
-  return normalise(text)
+  return normalize(text)
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')

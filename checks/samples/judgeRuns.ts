@@ -5,7 +5,7 @@ import {filledLines, isHidden} from '../../samples/model/fences';
 import type {CommandBlock, Sample} from '../../samples/model/group';
 import {formatJson, isJson, sameJson} from '../../samples/model/json';
 import type {CommandOutcome, RuntimeOutcome} from '../../samples/model/outcome';
-import {normalise} from './normalise';
+import {normalize} from './normalize';
 import {difference, type Problem} from '../../samples/model/problem';
 import {shownResults} from '../../samples/model/values';
 
@@ -102,7 +102,7 @@ function judgePlain({results}: CommandBlock, run: CommandOutcome | undefined): r
 /** Compares as text, then as JSON: one value, or one on each line. */
 function shows(shown: string, printed: string): boolean {
   if (showsText(shown, printed)) return true;
-  const [a, b] = [normalise(shown), normalise(printed)];
+  const [a, b] = [normalize(shown), normalize(printed)];
   if (isJson(a) && isJson(b)) return sameJson(a, b);
   return sameLines(filledLines(a), filledLines(b));
 }

@@ -14,10 +14,10 @@ describe.each(versions)('the reference of %s', (version) => {
   const pages = readDocPages(ROOT, version);
   const named = new Map(pages.map(({page, names}) => [page, names]));
 
-  test.each(kinds)('documents its %s, or promises their pages', (kind) => {
+  test.each(kinds)('documents its %s, or routes.json has the addresses of their pages', (kind) => {
     const missing = [...(records?.[kind].values() ?? [])].flatMap(({name, page}) => {
       const route = `/docs/${version}/${page}`;
-      // A promised page is still to be written; tests/pages/routes.test.ts finds one that was lost.
+      // tests/pages/routes.test.ts checks that every address of routes.json answers.
       if (!named.has(page)) {
         return promised.has(route) ? [] : [`${name}: ${route} does not exist. Write it.`];
       }

@@ -48,7 +48,7 @@ describe.each(VERSIONS)('the standard library of $label', ({label, release, lang
   test('says since which release each name exists', () => {
     const first = (name: string, kind: 'fn' | 'const'): string => {
       const found = RELEASES.find((candidate) => readNames(candidate, kind).includes(name)) ?? '';
-      // What only a release candidate has is named by the release that is to come.
+      // A name that only a release candidate has belongs to the coming release.
       return found.includes('-') ? seriesOf(found) : found;
     };
     for (const [kind, entries] of [
@@ -93,7 +93,7 @@ describe.each(VERSIONS)('the standard library of $label', ({label, release, lang
   const fileOf = (module: StdlibModule): string | undefined =>
     findPage(ROOT, `${folder}/${pageOf(module)}`);
 
-  test('has a page for each module, or promises one', () => {
+  test('has a page for each module, or an address for it in routes.json', () => {
     const missing = modules
       .filter((module) => fileOf(module) === undefined)
       .map((module) => `/docs/${label}/${pageOf(module)}`)

@@ -12,7 +12,7 @@ import os from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import {preparesShell, startsServer} from '../../../samples/model/console';
-import {API_PORT, normaliseRun} from '../normalise';
+import {API_PORT, normalizeRun} from '../normalize';
 import type {CommandOutcome} from '../../../samples/model/outcome';
 import type {RuntimeTask} from '../../../samples/model/runs';
 import {endedWithin, pause, start, type Running} from './process';
@@ -221,7 +221,7 @@ class Session {
       ? text
       : text.replace(listening, `Listening at: http://0.0.0.0:${API_PORT}`);
     const surroundings = {folder: this.folder, host: os.hostname(), apiPort: this.apiPort};
-    return normaliseRun(output, surroundings).replace(/\r\n/g, '\n').replace(/\n+$/, '');
+    return normalizeRun(output, surroundings).replace(/\r\n/g, '\n').replace(/\n+$/, '');
   }
 }
 

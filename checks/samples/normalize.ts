@@ -55,7 +55,7 @@ const RULES: readonly Rule[] = [
 ];
 
 /** Replaces the parts of a text that differ from run to run. */
-export function normalise(text: string): string {
+export function normalize(text: string): string {
   return RULES.reduce(
     (current, {pattern, replacement}) =>
       typeof replacement === 'string'
@@ -79,10 +79,10 @@ export interface Surroundings {
 }
 
 /** Replaces the names that belong to the machine, then the parts that differ from run to run. */
-export function normaliseRun(text: string, {folder, host, apiPort}: Surroundings): string {
+export function normalizeRun(text: string, {folder, host, apiPort}: Surroundings): string {
   const plain = text
     .replaceAll(`${folder}/`, '/srv/sample/')
     .replaceAll(folder, '/srv/sample')
     .replace(new RegExp(`:${apiPort}\\b`, 'g'), `:${API_PORT}`);
-  return normalise(host.length > 2 ? plain.replaceAll(host, 'host.example') : plain);
+  return normalize(host.length > 2 ? plain.replaceAll(host, 'host.example') : plain);
 }
