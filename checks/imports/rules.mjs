@@ -127,7 +127,7 @@ export default {
     ),
     forbid(
       'scripts-come-last',
-      'Only scripts, tests and the files that start them import scripts/.',
+      'Nothing imports scripts/ but scripts, tests and what starts them.',
       {path: '.', pathNot: '^(scripts|tests|language/compile)/|^playwright[.]config[.]ts$'},
       {path: '^scripts/'},
     ),

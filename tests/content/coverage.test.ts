@@ -1,12 +1,10 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {readDocPages} from '../../checks/pages/node/read';
-import {readContract} from '../../checks/completeness/node/siteRoutes';
 import {kinds, type Kind} from '../../data/model/model';
 import {listRecordVersions, loadRecords} from '../../data/model/node/load';
 
 const ROOT = path.resolve(__dirname, '../..');
-const promised = new Set(Object.values(readContract(ROOT).routes).flat());
 const versions = listRecordVersions(ROOT);
 
 describe.each(versions)('the reference of %s', (version) => {
@@ -14,13 +12,10 @@ describe.each(versions)('the reference of %s', (version) => {
   const pages = readDocPages(ROOT, version);
   const named = new Map(pages.map(({page, names}) => [page, names]));
 
-  test.each(kinds)('documents its %s, or routes.json has the addresses of their pages', (kind) => {
+  test.each(kinds)('documents its %s', (kind) => {
     const missing = [...(records?.[kind].values() ?? [])].flatMap(({name, page}) => {
       const route = `/docs/${version}/${page}`;
-      // tests/pages/routes.test.ts checks that every address of routes.json answers.
-      if (!named.has(page)) {
-        return promised.has(route) ? [] : [`${name}: ${route} does not exist. Write it.`];
-      }
+      if (!named.has(page)) return [`${name}: ${route} does not exist. Write it.`];
       if (kind === 'shared' || named.get(page)?.includes(name)) return [];
       return [`${name}: the front matter of ${route} does not name it. Add it to "names".`];
     });
