@@ -53,10 +53,10 @@ test('a record names a release that exists, and the unit of a time', () => {
 });
 
 test.each([
-  [true, ['0.11', '0.12', '0.12.3', '0.12.4', '0.13', '0.13.0']],
-  [false, ['9.9', '0.14', '0.12.5', '1.0.0']],
+  [true, ['0.11', '0.12', '0.12.3', '0.12.4', '0.13', '0.13.0', '0.14']],
+  [false, ['9.9', '0.15', '0.12.5', '1.0.0']],
 ])('a release that is known: %s', (isKnown, releases) => {
-  const documented = [{release: '0.13.0-rc.33'}, {release: '0.12.4'}];
+  const documented = [{release: '0.13.0-rc.33', coming: '0.14'}, {release: '0.12.4'}];
   expect(releases.map((release) => isKnownRelease(release, documented))).toEqual(
     releases.map(() => isKnown),
   );

@@ -75,9 +75,10 @@ export function unknownRelease(since: string) {
  */
 export function isKnownRelease(
   since: string,
-  documented: readonly Pick<DocsVersion, 'release'>[] = versions,
+  documented: readonly Pick<DocsVersion, 'release' | 'coming'>[] = versions,
 ): boolean {
   const series = seriesOf(since);
+  if (documented.some(({coming}) => coming === series)) return true;
   const same = documented.find(({release}) => seriesOf(release) === series);
   if (same) return since === series || compareReleases(since, same.release) <= 0;
   return documented.every(({release}) => compareReleases(series, seriesOf(release)) < 0);
