@@ -201,19 +201,14 @@ describe.skipIf(!isLanguageBuilt(newest!) || !isLanguageBuilt(second!))(
 
     it('fails on a broken sample, with the diagnostic and its place', async () => {
       const [problem] = await check(`Text.\n\n${script('let x = ;', '1')}`);
-      expect(problem).toMatchObject({
-        line: 3,
-        what: `tremor-script ${second} refuses this sample.`,
-      });
+      const what = `tremor-script ${second} refuses this sample.`;
+      expect(problem).toMatchObject({line: 3, what});
       expect(problem?.detail).toContain('Found the token `;`');
     });
 
     it('fails on a wrong output, and on an integer for a float', async () => {
-      for (const [source, shown] of [
-        ['1 + 2', '4'],
-        ['1.0 + 2', '3'],
-      ] as const) {
-        const [problem] = await check(script(source, shown));
+      for (const text of [script('1 + 2', '4'), script('1.0 + 2', '3')]) {
+        const [problem] = await check(text);
         expect(problem?.what).toBe('The result shown is not the one given.');
       }
     });
