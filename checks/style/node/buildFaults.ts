@@ -2,6 +2,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {RecordError} from '../../../data/model/parseRecord';
 import {checkFrontMatter} from '../../../src/site/frontMatter';
 import {frozenBanner} from '../../../src/site/frozen';
 import {grammarRules} from '../../../src/site/grammar';
@@ -46,18 +47,17 @@ function tryOut(attempt: () => void, file: string): Finding[] {
     attempt();
     return [];
   } catch (error) {
-    return [toFinding('build', file, error as Error)];
+    // A page cannot show any record of a version in which one is wrong.
+    const rule = error instanceof RecordError ? 'record' : 'build';
+    return [toFinding(rule, file, error as Error)];
   }
 }
 
 /** An error as a finding; many messages begin with the place of the mistake. */
 export function toFinding(rule: string, file: string, {message}: Error): Finding {
-  const [, place = file, line, rest = message] =
-    /^([\w./-]+?)(?::(\d+))?: ([^]*)/.exec(message) ?? [];
-  const isPlace = place.includes('/');
+  const [, place, line, rest] = /^([\w.-]+\/[\w./-]+\.\w+)(?::(\d+))?:? ([^]*)/.exec(message) ?? [];
   return {
-    file: isPlace ? place : file,
-    ...(line === undefined ? {} : {line: Number(line)}),
-    ...{rule, isAdvice: false, message: isPlace ? rest : message},
+    ...{file: place ?? file, line: line === undefined ? undefined : Number(line)},
+    ...{rule, isAdvice: false, message: rest ?? message},
   };
 }
