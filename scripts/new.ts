@@ -1,6 +1,6 @@
 /**
  * `npm run new -- KIND "TITLE"`: starts a page from its template, with the front matter filled in.
- * It writes one new file, and never over another one.
+ * It also writes the record that the page shows. It never overwrites a file.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -14,21 +14,18 @@ function start(kind: string | undefined, title: string | undefined, rest: readon
   if (rest.length > 0) {
     throw new Error(`"${rest.join(' ')}" is too much. Put the title in quotes:\n${USAGE}`);
   }
-  const {release, coming} = unreleasedVersion(readVersions(root));
-  const facts = {today: new Date(), since: coming ?? release, verified: release};
-  const plan = planPage(kind, title, facts);
-  const template = fs.readFileSync(path.join(root, 'templates', plan.template), 'utf8');
-  const file = path.join(root, plan.file);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  try {
-    fs.writeFileSync(file, plan.fill(template), {flag: 'wx'});
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-    throw new Error(`${plan.file} exists already. Open it, or choose another title.`, {
-      cause: error,
-    });
+  const {release, coming, label} = unreleasedVersion(readVersions(root));
+  const facts = {today: new Date(), since: coming ?? release, verified: release, label};
+  const {files, next} = planPage(kind, title, facts);
+  const taken = files.find(({file}) => fs.existsSync(path.join(root, file)));
+  if (taken) throw new Error(`${taken.file} exists already. Open it, or choose another title.`);
+  for (const {file, template, fill} of files) {
+    const text = fs.readFileSync(path.join(root, 'templates', template), 'utf8');
+    fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true});
+    fs.writeFileSync(path.join(root, file), fill(text), {flag: 'wx'});
   }
-  console.log(`${plan.file}\n${plan.next}\nThen: npm run check:style -- ${plan.file}`);
+  const names = files.map(({file}) => file);
+  console.log(`${names.join('\n')}\n${next}\nThen: npm run check:style -- ${names.join(' ')}`);
 }
 
 const [kind, title, ...rest] = process.argv.slice(2);

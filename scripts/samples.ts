@@ -5,17 +5,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {countSamples} from '../checks/samples/count';
 import {findIsolation, formatRefusal} from '../checks/samples/node/isolation';
 import {openLanguages, type OpenLanguages} from '../checks/samples/node/languages';
-import {extraPages} from '../checks/samples/node/extraPages';
 import {openRuntime, type Runtime} from '../checks/samples/node/runtime';
 import type {Confinement} from '../checks/samples/node/runTask';
 import {update, type Update} from '../checks/samples/node/update';
 import {verify, type Verification, type VerifyOptions} from '../checks/samples/node/verify';
 import {readSampleVersions} from '../checks/samples/node/pages';
 import {RecordsError} from '../samples/model/records';
-import {formatCounts, formatModes, formatProblems, formatSummary} from '../checks/samples/report';
+import {formatModes, formatProblems, formatSummary} from '../checks/samples/report';
 
 const root = path.resolve(__dirname, '..');
 
@@ -66,7 +64,6 @@ async function main(): Promise<void> {
   const languages = await openLanguages();
   const options: VerifyOptions = {
     siteDir: root,
-    extra: extraPages(root),
     only: positionals.map((name) =>
       path.relative(root, path.resolve(name)).split(path.sep).join('/'),
     ),
@@ -117,7 +114,7 @@ function confineCommands(): Confinement {
 async function check(options: VerifyOptions, languages: OpenLanguages): Promise<number> {
   const began = Date.now();
   const result = await checkOrUpdate(options);
-  return tell(result, languages, (Date.now() - began) / 1000);
+  return report(result, languages, (Date.now() - began) / 1000);
 }
 
 function checkOrUpdate(options: VerifyOptions): Promise<Verification | Update> {
@@ -125,11 +122,11 @@ function checkOrUpdate(options: VerifyOptions): Promise<Verification | Update> {
   return values['update-records'] ? update(options, 'records') : verify(options);
 }
 
-function tell(result: Verification | Update, languages: OpenLanguages, seconds: number): number {
+/** Prints the outcome, and returns the exit code. */
+function report(result: Verification | Update, languages: OpenLanguages, seconds: number): number {
   const problems = formatProblems(result.reports);
   if (problems) console.log(`${problems}\n`);
   console.log(formatModes(readSampleVersions(root).all, languages.built, languages.missing));
-  console.log(`\n${formatCounts(countSamples(result.reports.map(({plan}) => plan)))}\n`);
   if ('changed' in result) {
     result.changed.forEach((page) => console.log(`updated ${page}`));
     result.recorded.forEach((file) => console.log(`updated ${file}`));

@@ -4,15 +4,15 @@ import {optionName, type Command} from '../../data/model/commands';
 export interface CliOption {
   /** Such as `tremor server run`; `tremor` for options of all commands. */
   readonly command: string;
-  /** The short form where there is no long one. */
+  /** The long form; the short form for an option that has only this one. */
   readonly long: string;
-  /** `none` where there is no short form. */
+  /** The short form, or `none`. */
   readonly short: string;
   /** A value, `off` for a switch, `required`, or `none`. */
   readonly default: string;
 }
 
-/** Reads the list of options: one a line, command, long form, short form, default. */
+/** Reads a list of options; each line holds command, long form, short form, and default. */
 export function parseCliOptions(text: string): CliOption[] {
   return text
     .trim()
@@ -40,7 +40,7 @@ export function findCliFaults(
     if (!found) return [`${name} is missing: add it to the record of its command.`];
     return [
       ...(found.short === option.short ? [] : [`${name} has the short form ${option.short}.`]),
-      // Without a default of its own, an option can still have an effect that the record tells.
+      // The record may describe the effect of an option without a default.
       ...(option.default === 'none' || found.default === option.default
         ? []
         : [`${name} has the default ${option.default}, and the record says ${found.default}.`]),

@@ -1,12 +1,12 @@
 // @ts-check
-// Which room may import which. `npm run check:imports` follows every import and reports the rule
-// that it breaks; tests/unit/imports.test.ts shows that each rule finds a breach.
+// Which folder may import which. `npm run check:imports` follows every import and reports the rule
+// that it breaks; tests/unit/imports.test.ts shows each rule a file that breaks it.
 
 const PLUGIN = '^src/plugins/([^/]+)/';
 const TESTS = '[.]test[.]tsx?$|/__tests__/|^language/host/testing[.]ts$';
-/** Rooms whose code runs in Node only. */
+/** Folders whose code runs only in Node. */
 const BUILD_TIME = '^src/plugins/[^/]+/(node|remark)/';
-/** Rooms whose code runs in the page. */
+/** Folders whose code runs in the page. */
 const PAGE = '^src/(components|theme|pages|css)/|^src/plugins/[^/]+/(client|theme)/';
 
 /**
@@ -26,14 +26,15 @@ export default {
   forbidden: [
     {
       name: 'no-cycles',
-      comment: 'Two modules that import each other are one module: move what both need to a third.',
+      comment:
+        'Two modules that import each other are one module: move the shared code to a third.',
       severity: 'error',
       from: {},
       to: {circular: true},
     },
     forbid(
       'core-is-pure',
-      'core/ runs in Node, worker and page alike: pass in what it needs.',
+      'core/ runs in Node, in workers and in the page: pass in what it needs.',
       {path: `${PLUGIN}core/`},
       {
         path: [
@@ -72,7 +73,7 @@ export default {
     ),
     forbid(
       'page-without-build',
-      'This code runs in the page: what the build knows arrives as props, global data or through core/.',
+      'This code runs in the page: get data of the build as props, as global data or through core/.',
       {path: PAGE},
       {path: [BUILD_TIME, '^src/site/', '/node/'], dependencyTypesNot: ['type-only']},
     ),
@@ -84,7 +85,7 @@ export default {
     ),
     forbid(
       'plugins-apart',
-      'Plugins never import one another: what two of them need belongs to data/model, samples/model, language/host or src/components.',
+      'Plugins never import one another: code for two of them belongs to data/model, samples/model, language/host or src/components.',
       {path: PLUGIN},
       {path: '^src/plugins/', pathNot: '^src/plugins/$1/'},
     ),
@@ -120,7 +121,7 @@ export default {
     ),
     forbid(
       'checks-come-last',
-      'Nothing imports checks/ but scripts and tests.',
+      'Only scripts and tests import checks/.',
       {path: '.', pathNot: '^(checks|scripts|tests)/'},
       {path: '^checks/'},
     ),

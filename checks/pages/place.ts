@@ -16,7 +16,7 @@ export const pageFolders = ['docs', 'versioned_docs', ...Object.values(FOLDERS)]
  * Says which page a file is.
  *
  * @param file path from the project's root, with slashes
- * @throws Error for a file that lies in no folder of pages
+ * @throws Error for a file outside the folders of pages
  */
 export function placeOf(file: string): PagePlace {
   const version = docsVersionOf(file);
@@ -28,7 +28,9 @@ export function placeOf(file: string): PagePlace {
       return {file, area, version, page: pageBelow(folder, file)};
     }
   }
-  throw new Error(`${file} lies in no folder of pages: expected one of ${pageFolders.join(', ')}.`);
+  throw new Error(
+    `${file} is not in a folder of pages: expected one of ${pageFolders.join(', ')}.`,
+  );
 }
 
 function pageBelow(folder: string, file: string): string {

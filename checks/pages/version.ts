@@ -1,12 +1,13 @@
-/** The one place where checks ask which version a file is of, and where a version's pages lie. */
+/** The version that a file belongs to, and the folder of a version's pages. */
 import path from 'node:path';
 import {UNRELEASED, unreleasedVersion, type DocsVersion} from '../../data/model/versions/model';
 import {readVersions} from '../../data/model/versions/node/readVersions';
 import {locatePage} from '../../data/model/versions/pageFile';
 
-const versions = readVersions(path.resolve(__dirname, '../..'));
+/** The versions of this site. */
+export const versions = readVersions(path.resolve(__dirname, '../..'));
 
-/** What the registry says of a version, by its label; undefined for none of this site. */
+/** The entry of a version in the registry, by its label. */
 export function factsOf(label: string | undefined): DocsVersion | undefined {
   return versions.find((version) => version.label === label);
 }

@@ -1,20 +1,20 @@
-/** How text on a page is held against text of a run. */
-import {normalise} from './normalise';
+/** Compares the text of a page with the text that a run printed. */
+import {normalize} from './normalize';
 
-/** What stands for left out text, alone on a line for any number of lines. */
-export const ELISION = '[…]';
+/** Marks text that is left out; alone on a line, any number of lines. */
+const ELISION = '[…]';
 
 /**
  * Whether a page shows what a run printed. White space at line ends and empty
- * lines around do not count, nor do differences that `normalise` removes;
- * `[…]` stands for anything.
+ * lines around do not count, nor do differences that `normalize` removes;
+ * `[…]` matches anything.
  */
 export function showsText(shown: string, printed: string): boolean {
   return pattern(tidy(shown)).test(tidy(printed));
 }
 
 function tidy(text: string): string {
-  return normalise(text)
+  return normalize(text)
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')
@@ -40,7 +40,7 @@ function pattern(shown: string): RegExp {
   return new RegExp(`^${source}$`);
 }
 
-// A final elision also takes the line break before it, so that it can stand for nothing.
+// A final elision also takes the line break before it, so that it can match nothing.
 function endsOpen(lines: readonly (string | undefined)[], index: number): boolean {
   return index === lines.length - 2 && lines[lines.length - 1] === undefined;
 }

@@ -1,4 +1,4 @@
-/** Holds a sample of a page against what the language implementation made of it. */
+/** Compares a sample of a page with the outcome that the language implementation gave for it. */
 import {showsText} from './compare';
 import {formatJson, isJson, sameJson, sameShape} from '../../samples/model/json';
 import type {Fence} from '../../samples/model/fences';
@@ -8,7 +8,7 @@ import {difference, type Problem} from '../../samples/model/problem';
 import {inOwnLines, type Program} from '../../samples/model/wrap';
 import {DROPPED, FAILED, jsonValues, shownResults, type Shown} from '../../samples/model/values';
 
-/** Everything about a sample that is not as its page says. */
+/** Finds the differences between a sample and the page that shows it. */
 export function judgeSample(
   sample: Sample,
   outcome: LanguageOutcome,
@@ -31,13 +31,13 @@ export function judgeSample(
         line,
         what: `${outcome.by} refuses this sample.`,
         detail: inOwnLines(outcome.text ?? '', program),
-        todo: 'Mend the sample, or mark it fails and show the diagnostic in a text block.',
+        todo: 'Fix the sample, or mark it fails and show the diagnostic in a text block.',
       },
     ];
   }
   const diagnostic = fails ? judgeDiagnostic(sample, outcome) : [];
   const {events} = outcome;
-  // A query is only checked here; the runtime runs it.
+  // Queries have no events here, because only the runtime runs them.
   if (!events) return diagnostic;
   return [...diagnostic, ...judgeResults(sample, events), ...judgeRecords(sample, events)];
 }
@@ -74,7 +74,7 @@ function judgeDiagnostic(sample: Sample, outcome: LanguageOutcome): readonly Pro
 }
 
 /** An outcome as a line of a result block. */
-export function showOutcome(event: EventOutcome): string {
+function showOutcome(event: EventOutcome): string {
   return event.value ?? (event.failed ? FAILED : DROPPED);
 }
 
@@ -101,7 +101,7 @@ function judgeResults(sample: Sample, events: readonly EventOutcome[]): readonly
       line: results[0]?.line ?? fence.line,
       what: `${shown.length} results are shown, ${events.length} are given.`,
       detail: difference(shown.map(({text}) => text).join('\n'), actual.join('\n')),
-      todo: 'Show all results in one block, one a line, or each in a block of its own.',
+      todo: 'Show all results in one block, one on each line, or each in its own block.',
     },
   ];
 }
@@ -184,7 +184,7 @@ function sameValues(fences: readonly Fence[], actual: readonly string[]): readon
   ];
 }
 
-/** Values for a block: a single one over several lines if long, several one a line. */
+/** Values for a block: one value over several lines if it is long, or each value on one line. */
 function writeValues(values: readonly string[]): string {
   const [only, ...others] = values;
   if (only !== undefined && others.length === 0) return isJson(only) ? formatJson(only) : only;

@@ -1,4 +1,4 @@
-/** Compares one item of a page with what its implementation made of it. */
+/** Compares one item of a page with its outcome. */
 import {judgeSample} from './judge';
 import {judgeCommands, judgeQuery} from './judgeRuns';
 import {
@@ -11,7 +11,7 @@ import type {Item} from '../../samples/model/plan';
 import type {Problem} from '../../samples/model/problem';
 import {ValueError} from '../../samples/model/values';
 
-/** Holds an item against its outcome; values that are no JSON are remarked on, not thrown. */
+/** Finds the differences between an item and its outcome; a value that is not JSON is a problem too. */
 export function judgeItem(item: Item, outcome: Outcome): readonly Problem[] {
   try {
     return judge(item, outcome);
@@ -26,7 +26,7 @@ function judge(item: Item, outcome: Outcome): readonly Problem[] {
     return judgeSample(item.sample, outcome as LanguageOutcome, item.task.program);
   }
   if (!isRuntimeOutcome(outcome))
-    throw new Error(`The record ${item.task.key} is not one of a run.`);
+    throw new Error(`The record ${item.task.key} is not the record of a run.`);
   const {by, blocks}: RuntimeOutcome = outcome;
   if (item.kind === 'query') return judgeQuery(item.sample, outcome);
   return item.blocks.flatMap((block, index) => judgeCommands(block, blocks[index] ?? [], by));

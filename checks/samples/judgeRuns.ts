@@ -1,15 +1,15 @@
-/** Holds commands and queries of a page against what the runtime made of them. */
+/** Compares commands and queries of a page with their runs in the runtime. */
 import {showsText} from './compare';
 import {parseConsole, writeConsole} from '../../samples/model/console';
 import {filledLines, isHidden} from '../../samples/model/fences';
 import type {CommandBlock, Sample} from '../../samples/model/group';
 import {formatJson, isJson, sameJson} from '../../samples/model/json';
 import type {CommandOutcome, RuntimeOutcome} from '../../samples/model/outcome';
-import {normalise} from './normalise';
+import {normalize} from './normalize';
 import {difference, type Problem} from '../../samples/model/problem';
 import {shownResults} from '../../samples/model/values';
 
-/** Everything about a query's run that is not as its page says. */
+/** Finds the differences between a query's run and its page. */
 export function judgeQuery(sample: Sample, outcome: RuntimeOutcome): readonly Problem[] {
   const run = outcome.blocks[0]?.[0];
   const {fence, results} = sample;
@@ -37,7 +37,7 @@ export function judgeQuery(sample: Sample, outcome: RuntimeOutcome): readonly Pr
   ];
 }
 
-/** Everything about a block of commands that is not as its page says. */
+/** Finds the differences between the run of a block of commands and its page. */
 export function judgeCommands(
   block: CommandBlock,
   outcomes: readonly CommandOutcome[],
@@ -53,11 +53,11 @@ export function judgeCommands(
         line: fence.line,
         what: `The last command ends with exit code ${last.exit} under ${by}, expected ${expected}.`,
         detail: last.output,
-        todo: `Mend the command, or say exit=${last.exit} on the block.`,
+        todo: `Fix the command, or say exit=${last.exit} on the block.`,
       },
     ];
   }
-  // Readers see no output of a hidden block.
+  // Readers do not see the output of a hidden block.
   if (words.has('varies') || isHidden(fence)) return [];
   return fence.language === 'console' ? judgeConsole(block, outcomes) : judgePlain(block, last);
 }
@@ -99,10 +99,10 @@ function judgePlain({results}: CommandBlock, run: CommandOutcome | undefined): r
   ];
 }
 
-/** As text, or as the same JSON: one value, or one a line. */
+/** Compares as text, then as JSON: one value, or one on each line. */
 function shows(shown: string, printed: string): boolean {
   if (showsText(shown, printed)) return true;
-  const [a, b] = [normalise(shown), normalise(printed)];
+  const [a, b] = [normalize(shown), normalize(printed)];
   if (isJson(a) && isJson(b)) return sameJson(a, b);
   return sameLines(filledLines(a), filledLines(b));
 }

@@ -1,11 +1,10 @@
-/** Holds settings that a sample gives against the options of a record. */
+/** Compares the settings of a sample with the options of a record. */
 import type {Option} from '../../data/model/model';
 
 /**
- * Compares settings with options: keys that are unknown, required ones that are missing, and values that
- * are none of those accepted.
+ * Finds unknown keys, required keys that are missing, and values that are not accepted.
  *
- * @param place where the settings stand, such as `onramp[0].config of onramp kafka`
+ * @param place what messages call the settings, such as `onramp[0].config of onramp kafka`
  * @param settings as the sample gives them
  * @param options with dotted names; `entries[].name` is a field of each element of `entries`
  */
@@ -43,7 +42,7 @@ function valueFaults(place: string, {name, values = []}: Option, value: unknown)
     .map((one) => `\`${place}\`: ${name} is "${String(one)}". Expected: ${accepted.join(', ')}.`);
 }
 
-/** The options inside of one, under the names that they have there. */
+/** The options inside another one, by their names in it. */
 function below(name: string, options: readonly Option[]): readonly Option[] {
   const inside = new RegExp(`^${name}(\\[\\])?\\.`);
   return options
@@ -51,7 +50,7 @@ function below(name: string, options: readonly Option[]): readonly Option[] {
     .map((option) => ({...option, name: option.name.replace(inside, '')}));
 }
 
-/** Where the record says nothing of what is inside, everything goes. */
+/** If the record does not describe what is inside an option, any value is accepted. */
 function innerFaults(place: string, value: unknown, options: readonly Option[]): string[] {
   if (options.length === 0) return [];
   return [value]

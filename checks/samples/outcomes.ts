@@ -1,11 +1,11 @@
-/** Where the outcomes of a run of the checker come from, and what that makes of the pages. */
+/** Compares pages with fresh outcomes and with records. */
 import type {Outcome} from '../../samples/model/outcome';
 import {judgeItem} from './judgeItem';
 import type {Item, PagePlan} from '../../samples/model/plan';
 import type {Problem} from '../../samples/model/problem';
 import {sameOutcome, type Records} from '../../samples/model/records';
 
-/** Fresh outcomes by the id of their task; absent for what was not asked. */
+/** Outcomes of this check by the id of their task, for the tasks that were run. */
 export type Fresh = ReadonlyMap<string, Outcome>;
 
 export interface PageReport {
@@ -21,9 +21,8 @@ const RERUN =
   'samples/records.';
 
 /**
- * Holds a page against fresh outcomes where there are some, and against its
- * records. An item passes only if it has a record that is the fresh outcome, so
- * that the records in the repository never lag behind the pages.
+ * Compares a page with its fresh outcomes, if there are any, and with its records. An item passes only
+ * if its record is the same as the fresh outcome, so that records never lag behind the pages.
  */
 export function reportPage(plan: PagePlan, records: Records, fresh: Fresh): PageReport {
   const problems = plan.items.flatMap((item) => {
@@ -51,16 +50,16 @@ function reportItem(
   if (problems.length > 0 || !fresh) return problems;
   if (!recorded) return [{line, what: 'Passes, but has no record yet.', todo, terse: true}];
   if (sameOutcome(recorded, fresh) || varies(item)) return [];
-  const what = `The record is stale: ${fresh.by} gives something else than what ${recorded.by} gave.`;
+  const what = `The record is stale: ${fresh.by} gives another outcome than ${recorded.by} gave.`;
   return [{line, what, todo, terse: true}];
 }
 
-export function lineOf(item: Item): number {
+function lineOf(item: Item): number {
   return item.kind === 'commands' ? (item.blocks[0]?.fence.line ?? 0) : item.sample.fence.line;
 }
 
 /** Whether an item says that its output differs from run to run. */
-export function varies(item: Item): boolean {
+function varies(item: Item): boolean {
   const fences =
     item.kind === 'commands'
       ? item.blocks.map(({fence}) => fence)

@@ -1,13 +1,13 @@
-/** Writes into a page what its runs gave. */
+/** Writes the outcomes of runs into a page. */
 import type {Repair} from '../../samples/model/problem';
 
 /**
- * Applies repairs to a page's text. Fences keep their indentation and their
- * markers; a new block stands after an empty line below the one that it follows.
+ * Applies repairs to a page's text. Fences keep their indentation and their markers; a new block follows
+ * the block before it after an empty line.
  */
 export function applyRepairs(text: string, repairs: readonly Repair[]): string {
   const lines = text.split('\n');
-  // From the bottom up, so that line numbers above stay true.
+  // From the bottom up, so that the line numbers above stay valid.
   const sorted = [...repairs].sort((a, b) => lineOf(b) - lineOf(a));
   for (const repair of sorted) {
     if (repair.kind === 'replace') {
@@ -29,7 +29,7 @@ function lineOf(repair: Repair): number {
   return repair.kind === 'replace' ? repair.fence.line : repair.after.line;
 }
 
-// What stands before the fence: indentation in a list, a quote's mark.
+// The characters before a fence: the indentation in a list, or the mark of a quote.
 function prefixOf(line = ''): string {
   return (/^[\s>]*/.exec(line)?.[0] ?? '').replace(/^\s*([-*]|\d+\.)\s+/, (m) =>
     ' '.repeat(m.length),

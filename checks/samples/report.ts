@@ -1,12 +1,11 @@
-/** What the checker tells the person at the terminal. */
+/** The output of the checker for a terminal. */
 import type {LanguageRelease} from '../../language/host/protocol';
 import type {Implementation} from '../../samples/model/outcome';
 import type {SampleVersion} from '../../samples/model/version';
-import {KINDS, type Counts} from './count';
 import type {PageReport} from './outcomes';
 import {indent, type Problem} from '../../samples/model/problem';
 
-/** Problems of all pages, each with its place, what was found and the sample. */
+/** The problems of all pages, each with its place, what was found, and the sample. */
 export function formatProblems(reports: readonly PageReport[]): string {
   return reports
     .flatMap(({plan, problems}) =>
@@ -35,26 +34,7 @@ function formatProblem(
   ].join('\n');
 }
 
-/** The counts as a table, one version a row. */
-export function formatCounts(counts: Counts): string {
-  const rows = [
-    ['', ...KINDS],
-    ...[...counts].map(([version, row]) => [version, ...KINDS.map((kind) => String(row[kind]))]),
-  ];
-  const widths = rows[0]?.map((_, column) => Math.max(...rows.map((r) => r[column]?.length ?? 0)));
-  return rows
-    .map((row) =>
-      row
-        .map((cell, column) =>
-          column === 0 ? cell.padEnd(widths?.[0] ?? 0) : cell.padStart(widths?.[column] ?? 0),
-        )
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
-}
-
-/** Says of each version whether it was really checked or only held against its records. */
+/** Says for each version whether its samples were run or only compared with their records. */
 export function formatModes(
   versions: readonly SampleVersion[],
   built: ReadonlyMap<LanguageRelease, {readonly by: Implementation}>,
@@ -64,8 +44,8 @@ export function formatModes(
     .map(({label, program}) => {
       const by = built.get(program.release)?.by;
       return by
-        ? `${label}: really checked, by ${by}`
-        : `${label}: only held against its records (${missing})`;
+        ? `${label}: samples run by ${by}`
+        : `${label}: samples only compared with their records (${missing})`;
     })
     .join('\n');
 }

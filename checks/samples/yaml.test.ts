@@ -45,7 +45,7 @@ function problems(text: string, meta = ''): string[] {
 const onramp = (config: string, head = 'codec: json') =>
   `onramp:\n  - id: a\n    type: kafka\n    ${head}\n    config: {${config}}`;
 
-test('takes what the records know, and YAML of other programs', () => {
+test('accepts options of the records, and YAML of other programs', () => {
   expect(problems(onramp('topics: [a], rdkafka_options: {a.b: c}, region: europe'))).toEqual([]);
   expect(problems(onramp('topics: [a], cache: {path: b}, entries: [{name: c}]'))).toEqual([]);
   expect(problems('services:\n  kafka: {image: kafka}')).toEqual([]);
@@ -57,7 +57,7 @@ test.each([
   ['onramp:\n  - id: a\n   type: b', 'Line 3 of the block is not YAML'],
   [
     `${onramp('topics: a')}\nsinks: []`,
-    '`sinks` is no part of the file. Expected: onramp, offramp',
+    '`sinks` is not a part of the file. Expected: onramp, offramp',
   ],
   [onramp('topic: a'), 'of onramp kafka` has no option "topic". Known: topics, region, cache'],
   [onramp('brokers: a'), '`onramp[0].config of onramp kafka` lacks the option "topics"'],
@@ -74,6 +74,6 @@ test.each([
     'onramp:\n  - id: a\n    type: kafak',
     '`onramp[0].type`: there is no onramp "kafak". Known: kafka',
   ],
-])('%s: says what is wrong, where, and what was expected', (text, message) => {
+])('%s: the message says what is wrong, where, and what was expected', (text, message) => {
   expect(problems(text).join('\n')).toContain(message);
 });

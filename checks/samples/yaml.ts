@@ -1,6 +1,6 @@
 /**
- * Holds YAML blocks to their syntax, and the configuration of a runtime that is configured in YAML to
- * the records of its onramps and offramps.
+ * Checks that YAML blocks parse, and compares the configuration of a runtime that is configured in YAML
+ * with the records of its onramps and offramps.
  */
 import {LineCounter, parseDocument} from 'yaml';
 import type {Option, VersionRecords} from '../../data/model/model';
@@ -9,11 +9,11 @@ import type {Fence} from '../../samples/model/fences';
 import type {Problem} from '../../samples/model/problem';
 import {findOptionFaults} from './optionFaults';
 
-/** The records of a version by its label; undefined where it has none. */
+/** Returns the records of a version by its label, if it has any. */
 export type RecordsOf = (version: string) => VersionRecords | undefined;
 
 const RAMPS = ['onramp', 'offramp'] as const;
-/** What a file of such a runtime holds. */
+/** The sections of a file of such a runtime. */
 const SECTIONS: readonly string[] = [...RAMPS, 'binding', 'mapping'];
 
 /**
@@ -34,7 +34,7 @@ export function checkYaml(
     });
 }
 
-const TODO = 'Correct the block, or its record in data/ where the source of the release says so.';
+const TODO = 'Correct the block, or its record in data/ if the source of the release says so.';
 
 function checkBlock(text: string, records: () => VersionRecords | undefined): readonly string[] {
   const lineCounter = new LineCounter();
@@ -54,7 +54,7 @@ function checkFile(file: Fields, records: VersionRecords): string[] {
   const unknown = Object.keys(file).filter((name) => !SECTIONS.includes(name));
   return [
     ...unknown.map(
-      (name) => `\`${name}\` is no part of the file. Expected: ${SECTIONS.join(', ')}.`,
+      (name) => `\`${name}\` is not a part of the file. Expected: ${SECTIONS.join(', ')}.`,
     ),
     ...RAMPS.flatMap((section) =>
       entriesOf(file[section]).flatMap((entry, index) =>
@@ -102,7 +102,7 @@ function checkConfig(
   if (config !== undefined && config !== null && !isMap(config)) {
     return [`\`${place}\` of ${owner} must be a map of its options.`];
   }
-  // An empty `config:` is none for the runtime.
+  // The runtime treats an empty `config:` as missing.
   if (!config && record.config === 'required') return [`\`${place}\` is required by ${owner}.`];
   return findOptionFaults(`${place} of ${owner}`, config ?? {}, record.options);
 }

@@ -1,10 +1,10 @@
-/** What a style check sees, and what it says. */
+/** The shape of a style rule and of what it reports. */
 import type {Kind, Records} from '../../data/model/model';
 import type {PageFile} from '../pages/pageFile';
 
-/** One breach of a rule, told to the person who can mend it. */
+/** A place that breaks a rule, with what its author can do about it. */
 export interface Problem {
-  /** A file, or the route of a built page. */
+  /** A file from the project's root, or the route of a built page. */
   readonly file: string;
   /** Counted from 1; absent for a built page. */
   readonly line?: number;
@@ -13,41 +13,61 @@ export interface Problem {
   readonly todo: string;
 }
 
-/** The outcome of one rule. */
-export interface Measurement {
-  /** What was measured, in words and numbers, such as `mean sentence 12.3 words`. */
-  readonly value: string;
-  readonly problems: readonly Problem[];
-}
+/** A problem on the page that a rule was given. */
+export type PageProblem = Omit<Problem, 'file' | 'line'> & {readonly line: number};
 
-/** A rule that a machine can hold, as STYLE names it. */
-export interface Rule<Input> {
-  /** The number under which the project's rules are listed, such as `E24`. */
-  readonly id: string;
+export interface Rule<Input, Found = Problem> {
+  /** How messages name the rule, such as `long-sentence`. */
+  readonly name: string;
+  /** The requirement in one sentence. */
   readonly title: string;
-  readonly measure: (input: Input) => Measurement;
+  /** Advice is printed but never fails: it looks at averages, or at more than one page. */
+  readonly isAdvice?: true;
+  readonly find: (input: Input) => readonly Found[];
 }
 
-/** What the rules of sources look at. */
-export interface Sources {
-  readonly pages: readonly PageFile[];
+/** A rule that looks at one page: no other page can make it pass or fail. */
+export type PageRule = Rule<PageFile, PageProblem>;
+
+/** A problem as the person at the terminal reads it. */
+export interface Finding {
+  readonly file: string;
+  readonly line?: number;
+  /** The name of the rule. */
+  readonly rule: string;
+  readonly isAdvice: boolean;
+  readonly message: string;
 }
 
-/** A rule that needs no more than the sources of pages. */
-export type SourceRule = Rule<Sources>;
+/** Applies a rule. */
+export function applyRule<Input>(rule: Rule<Input>, input: Input): Finding[] {
+  const {name, isAdvice = false} = rule;
+  return rule.find(input).map(({file, line, found, expected, todo}) => ({
+    ...{file, line, rule: name, isAdvice},
+    message: `${found} Expected: ${expected}. ${todo}`,
+  }));
+}
 
-/** A record of `data/` with its file. */
+/** Applies a rule to one page. */
+export function applyPageRule({find, ...rule}: PageRule, page: PageFile): Finding[] {
+  const {file} = page;
+  return applyRule({...rule, find: () => find(page).map((found) => ({...found, file}))}, page);
+}
+
+/** A finding as one line for a terminal. */
+export function formatFinding({file, line, rule, isAdvice, message}: Finding): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return `${place}: ${isAdvice ? 'advice, ' : ''}${rule}: ${message}`;
+}
+
+/** A record of `data/` and its file. */
 export interface StyleRecord {
   readonly file: string;
-  readonly version: string;
   readonly kind: Kind;
   readonly record: Records[Kind];
 }
 
-/** A check of the records from which tables are made. */
-export type RecordRule = Rule<readonly StyleRecord[]>;
-
-/** What `data/external-links.yaml` holds. */
+/** The content of `data/external-links.yaml`. */
 export interface LinkReview {
   readonly reviews: readonly {
     readonly release: string;
@@ -57,14 +77,6 @@ export interface LinkReview {
   readonly dead: readonly string[];
 }
 
-/** A check of the links to other sites. */
-export type LinkRule = Rule<{
-  readonly pages: readonly PageFile[];
-  readonly review: LinkReview;
-  /** The newest released version, as in `versions.json`. */
-  readonly release: string;
-}>;
-
 /** A page as the build wrote it. */
 export interface BuiltPage {
   readonly route: string;
@@ -72,16 +84,10 @@ export interface BuiltPage {
   readonly links: readonly string[];
   /** Routes that the banner above a page of an old version links to; undefined without a banner. */
   readonly bannerLinks: readonly string[] | undefined;
-  /** Whether the page belongs to a version that is kept as it is. */
+  /** Whether the page belongs to a frozen version. */
   readonly isFrozen: boolean;
-  /** The levels of the headings, in their order. */
+  /** The levels of the headings, in reading order. */
   readonly headings: readonly number[];
 }
 
-/** A check of the finished site. */
 export type BuiltRule = Rule<readonly BuiltPage[]>;
-
-/** A problem as one line for a terminal. */
-export function formatProblem(id: string, {file, line, found, expected, todo}: Problem): string {
-  return `${line === undefined ? file : `${file}:${line}`}: ${id}: ${found} Expected: ${expected}. ${todo}`;
-}

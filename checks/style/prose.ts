@@ -1,4 +1,4 @@
-/** The words of a page that are no code: what readers read, and what the page says of itself. */
+/** The text of a page without its code. */
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {PageFile} from '../pages/pageFile';
@@ -21,7 +21,7 @@ export function readProse({tree}: PageFile): ProseLine[] {
   return found;
 }
 
-/** Title and description stand above the page and in lists of results. */
+/** Includes the front matter, because lists of results show title and description. */
 function textsOf(node: Nodes): readonly string[] {
   switch (node.type) {
     case 'text':
@@ -42,7 +42,7 @@ function textsOf(node: Nodes): readonly string[] {
   }
 }
 
-/** What people type into the search is theirs: it may be what our style avoids. Lines stay in place. */
+/** Keywords are what people type, which may be what our style avoids. Lines keep their numbers. */
 function withoutKeywords(frontMatter: string): string {
   const keywords = /^search_keywords:.*(?:\n[ \t\]-].*)*/m;
   return frontMatter.replace(keywords, (found) => found.replace(/[^\n]+/g, ''));

@@ -1,13 +1,13 @@
 /** A page divided at its headings. */
 import {createSlugger} from '@docusaurus/utils';
-import type {Code, Heading, Nodes, Root, RootContent} from 'mdast';
+import type {Code, Heading, Node, Nodes, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {parseMeta} from '../../samples/model/fences';
 
 export interface PageSection {
   readonly title: string;
-  /** What follows the hash in an address, as the author or else Docusaurus gives it. */
+  /** The section's anchor: the id that the author gave, or the one that Docusaurus makes. */
   readonly id: string;
   /** Whether the title holds code, as one that quotes a message does. */
   readonly quotes: boolean;
@@ -21,23 +21,39 @@ export function sectionsOf(nodes: readonly RootContent[], depth: Heading['depth'
     if (node.type !== 'heading' || node.depth !== depth) return [];
     const rest = nodes.slice(index + 1);
     const end = rest.findIndex((other) => other.type === 'heading' && other.depth <= depth);
+    const title = headingText(node);
     return [
       {
-        title: headingText(node),
-        id: ID.exec(toString(node))?.[1] ?? createSlugger().slug(headingText(node)),
+        title,
+        id: explicitId(node) ?? createSlugger().slug(title),
         quotes: node.children.some(({type}) => type === 'inlineCode'),
-        line: node.position?.start.line ?? 1,
+        line: lineOf(node),
         nodes: end < 0 ? rest : rest.slice(0, end),
       },
     ];
   });
 }
 
+/** The headings of a page, in reading order. */
+export function headingsOf(tree: Root): Heading[] {
+  return collect(tree.children, (node) => (node.type === 'heading' ? [node] : []));
+}
+
 const ID = /\s*\{#([\w-]+)\}$/;
+
+/** The id that an author gave a heading, as in `## Errors {#errors}`. */
+export function explicitId(heading: Heading): string | undefined {
+  return ID.exec(toString(heading))?.[1];
+}
 
 /** A heading's text without the id that an author gave it. */
 function headingText(heading: Heading): string {
   return toString(heading).replace(ID, '').trim();
+}
+
+/** The line that a node begins on. */
+export function lineOf({position}: Node): number {
+  return position?.start.line ?? 1;
 }
 
 /** The fenced blocks among nodes that readers see. */
@@ -45,7 +61,7 @@ export function codeOf(nodes: readonly RootContent[]): Code[] {
   return fencesOf(nodes).filter(({meta}) => !parseMeta(meta).words.has('hidden'));
 }
 
-/** All fenced blocks among nodes, those included that only the recorder uses. */
+/** All fenced blocks among nodes, including those that only the recorder uses. */
 export function fencesOf(nodes: readonly RootContent[]): Code[] {
   return collect(nodes, (node) => (node.type === 'code' ? [node] : []));
 }
@@ -53,9 +69,7 @@ export function fencesOf(nodes: readonly RootContent[]): Code[] {
 /** The targets of links and cards among nodes. */
 export function linksOf(nodes: readonly RootContent[]): {url: string; line: number}[] {
   return collect(nodes, (node) =>
-    node.type === 'link' || node.type === 'definition'
-      ? [{url: node.url, line: node.position?.start.line ?? 1}]
-      : [],
+    node.type === 'link' || node.type === 'definition' ? [{url: node.url, line: lineOf(node)}] : [],
   );
 }
 

@@ -7,19 +7,19 @@ import type {PageFile} from '../pages/pageFile';
 export interface Sentence {
   readonly line: number;
   readonly text: string;
-  /** Words and names in code: what a reader takes in. */
+  /** Words and names in code. */
   readonly length: number;
-  /** Words of the language; names in code are none. */
+  /** Words of the language, without names in code. */
   readonly words: number;
   readonly syllables: number;
 }
 
-/** Stands for a name in code: with a capital, because it can begin a sentence. */
+/** Replaces a name in code; it has a capital letter, because the name can begin a sentence. */
 const CODE = 'C\u2060ode';
 
 const segmenter = new Intl.Segmenter('en', {granularity: 'sentence'});
 
-/** Reads paragraphs, also those of lists and captions; headings, tables, and code are no prose. */
+/** Reads all paragraphs, also in lists and captions, but no headings, tables, or code. */
 export function readSentences({tree}: PageFile): Sentence[] {
   const found: Sentence[] = [];
   visit(tree, 'paragraph', (paragraph: Paragraph) => {
@@ -28,7 +28,7 @@ export function readSentences({tree}: PageFile): Sentence[] {
   return found;
 }
 
-/** Reads the paragraphs that stand on their own: an entry of a list may be short. */
+/** Reads the paragraphs outside lists, because an entry of a list may be short. */
 export function readTextSentences({tree}: PageFile): Sentence[] {
   const found: Sentence[] = [];
   visit(tree, (node) => {
@@ -52,7 +52,7 @@ function sentencesOf(paragraph: Paragraph): Sentence[] {
   return found;
 }
 
-/** Not an entry of a list of links, nor a beginning in bold such as "Source." */
+/** Excludes entries of lists of links, and beginnings in bold such as "Source." */
 function isSentence({text, length}: Sentence): boolean {
   return length > 1 && /[.:?!]["')\]]?$/.test(text);
 }

@@ -1,4 +1,4 @@
-/** What readers look up by its name: options, functions, metadata keys, and messages. */
+/** The names that readers look up: options, functions, metadata keys, and messages. */
 import {metadataAnchor, optionAnchor} from '../../data/model/anchors';
 import {kinds, type VersionRecords} from '../../data/model/model';
 import {pageOf} from '../../data/model/stdlib/model';
@@ -8,31 +8,31 @@ import {sectionsOf} from './sections';
 export interface Target {
   readonly kind: 'option' | 'function' | 'metadata key' | 'message';
   readonly version: string;
-  /** What a reader types. */
+  /** The text that a reader types. */
   readonly query: string;
-  /** Sections that answer; any of them will do. */
+  /** The addresses of the sections that answer; any of them counts. */
   readonly answers: readonly string[];
 }
 
 /**
- * Lists what must be found in a version.
+ * Lists the names that a search has to find in a version.
  *
- * @param isThere whether a page, named by its path below the version, is written
+ * @param hasPage whether the version has a page, named by its path below the version
  */
 export function listTargets(
   version: string,
   records: VersionRecords,
   pages: readonly PageFile[],
-  isThere: (page: string) => boolean,
+  hasPage: (page: string) => boolean,
 ): Target[] {
   const at = (page: string, anchor: string): string => `/docs/${version}/${page}#${anchor}`;
   return [
-    ...optionTargets(version, records, isThere, at),
-    ...keyTargets(version, records, isThere, at),
-    ...functionTargets(version, records, isThere, at),
+    ...optionTargets(version, records, hasPage, at),
+    ...keyTargets(version, records, hasPage, at),
+    ...functionTargets(version, records, hasPage, at),
     ...messageTargets(
       version,
-      pages.filter((page) => page.version === version && isThere(page.page)),
+      pages.filter((page) => page.version === version && hasPage(page.page)),
       at,
     ),
   ];
@@ -43,12 +43,12 @@ type Address = (page: string, anchor: string) => string;
 function optionTargets(
   version: string,
   records: VersionRecords,
-  isThere: (page: string) => boolean,
+  hasPage: (page: string) => boolean,
   at: Address,
 ): Target[] {
   return kinds
     .flatMap((kind) => [...records[kind].values()])
-    .filter(({page}) => isThere(page))
+    .filter(({page}) => hasPage(page))
     .flatMap(({name: part, page, options}) =>
       options.map(({name}): Target => {
         const answers = [at(page, optionAnchor(part, name))];
@@ -61,12 +61,12 @@ function optionTargets(
 function keyTargets(
   version: string,
   {connectors, operators, onramps, offramps}: VersionRecords,
-  isThere: (page: string) => boolean,
+  hasPage: (page: string) => boolean,
   at: Address,
 ): Target[] {
   const answers = new Map<string, string[]>();
   const parts = [connectors, operators, onramps, offramps].flatMap((some) => [...some.values()]);
-  for (const {name, page, metadata} of parts.filter((part) => isThere(part.page))) {
+  for (const {name, page, metadata} of parts.filter((part) => hasPage(part.page))) {
     for (const {key, direction} of metadata) {
       const row = at(page, metadataAnchor(name, key, direction));
       answers.set(key, [...(answers.get(key) ?? []), row]);
@@ -80,11 +80,11 @@ function keyTargets(
 function functionTargets(
   version: string,
   records: VersionRecords,
-  isThere: (page: string) => boolean,
+  hasPage: (page: string) => boolean,
   at: Address,
 ): Target[] {
   return [...records.stdlib.values()]
-    .filter((record) => isThere(pageOf(record)))
+    .filter((record) => hasPage(pageOf(record)))
     .flatMap((record) =>
       record.functions.map(({name}): Target => {
         const answers = [at(pageOf(record), name)];

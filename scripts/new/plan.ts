@@ -1,6 +1,6 @@
-/** Which file `npm run new` starts, and what it writes into the template. */
+/** Plans the files that `npm run new` writes, from templates. */
 
-/** What a new page says that its author does not type. */
+/** Facts that a new page states and its author does not type. */
 export interface Facts {
   /** The day in UTC, for the names of posts and the dates of RFCs. */
   readonly today: Date;
@@ -8,30 +8,41 @@ export interface Facts {
   readonly since: string;
   /** The release that the unreleased docs document. */
   readonly verified: string;
+  /** The label of the unreleased docs, which is also their folder in `data/`. */
+  readonly label: string;
 }
 
-/** A page that is about to be written. */
-export interface Plan {
+/** A file that is about to be written. */
+export interface NewFile {
   /** Path from the project's root, with slashes. */
   readonly file: string;
   /** Its template, a file in `templates/`. */
   readonly template: string;
-  /** What the author does next. */
-  readonly next: string;
-  /** Fills in a template's text. Throws an Error if the text has no title. */
+  /** Fills in a template's text. Throws an Error if the template of a page has no title. */
   readonly fill: (text: string) => string;
+}
+
+export interface Plan {
+  /** The page and, if it shows one, its record. */
+  readonly files: readonly NewFile[];
+  /** The next steps of the author. */
+  readonly next: string;
 }
 
 interface Kind {
   readonly template: string;
   readonly example: string;
   readonly file: (title: string, facts: Facts) => string;
-  /** What the title must be, where it is a name in code. */
+  /** The form of the title, if it is a name in code. */
   readonly name?: {readonly pattern: RegExp; readonly what: string};
+  /** The record that the elements of the page show. */
+  readonly record?: {readonly template: string; readonly file: (name: string) => string};
   readonly next: string;
 }
 
-const RECORD = 'Add its record to data/edge: the elements of the page show it.';
+const FILL =
+  'Replace each TODO of the record; data/model/schema.ts describes its fields. Write the records of\n' +
+  'the examples with npm run samples -- --update.';
 const identifier = {pattern: /^[a-z][a-z0-9_-]*$/, what: 'name as flows use it'};
 
 const KINDS: Readonly<Record<string, Kind>> = {
@@ -45,28 +56,34 @@ const KINDS: Readonly<Record<string, Kind>> = {
     template: 'post.md',
     example: 'A release to look forward to',
     file: (title, {today}) => `blog/${today.toISOString().slice(0, 10)}-${slugOf(title)}.md`,
-    next: 'Choose tags of blog/tags.yml, and write what stands above the mark in the list of posts.',
+    next: 'Choose tags of blog/tags.yml, and write the part above the mark, which the list of posts shows.',
   },
   connector: {
     template: 'connector.md',
     example: 'amazon_sqs',
     file: (title) => `docs/reference/connectors/${slugOf(title)}.mdx`,
     name: identifier,
-    next: RECORD,
+    record: {template: 'connector.yaml', file: (name) => `connectors/${name}.yaml`},
+    next: FILL,
   },
   codec: {
     template: 'codec.md',
     example: 'ltsv',
     file: (title) => `docs/reference/codecs/${slugOf(title)}.mdx`,
     name: identifier,
-    next: RECORD,
+    record: {template: 'codec.yaml', file: (name) => `codecs/${name}.yaml`},
+    next: FILL,
   },
   module: {
     template: 'stdlib.md',
     example: 'std::geo',
     file: (title) => `docs/reference/stdlib/${title.split('::').map(slugOf).join('/')}.mdx`,
     name: {pattern: /^[a-z]\w*(::[a-z]\w*)+$/, what: 'module with its path'},
-    next: RECORD,
+    record: {
+      template: 'module.yaml',
+      file: (name) => `stdlib/${name.replaceAll('::', '/')}.yaml`,
+    },
+    next: FILL,
   },
   recipe: {
     template: 'recipe.md',
@@ -104,7 +121,7 @@ export function planPage(kind: string | undefined, title: string | undefined, fa
   const found = Object.hasOwn(KINDS, kind ?? '') ? KINDS[kind ?? ''] : undefined;
   if (!found) {
     throw new Error(
-      `There is no kind "${kind ?? ''}". Expected one of ${Object.keys(KINDS).join(', ')}:\n${USAGE}`,
+      `The kind "${kind ?? ''}" is unknown. Expected one of ${Object.keys(KINDS).join(', ')}:\n${USAGE}`,
     );
   }
   const call = `npm run new -- ${kind} "${found.example}"`;
@@ -114,18 +131,37 @@ export function planPage(kind: string | undefined, title: string | undefined, fa
     throw new Error(`The title has a line break. Expected one line: ${call}`);
   if (found.name && !found.name.pattern.test(name)) {
     const what = found.name.what.split(' ')[0];
-    throw new Error(`"${name}" is no ${what}. Expected a ${found.name.what}: ${call}`);
+    throw new Error(`"${name}" is not a ${what}. Expected a ${found.name.what}: ${call}`);
   }
   if (slugOf(name) === '') {
     throw new Error(
       `"${name}" has no letter or digit from a to z, of which the file's name is made. Expected: ${call}`,
     );
   }
-  return {
+  const page: NewFile = {
     file: found.file(name, facts),
     template: found.template,
-    next: found.next,
     fill: (text) => fill(text, name, found.template, facts),
+  };
+  const record = found.record && planRecord(found.record, name, page.file, facts);
+  return {files: record ? [page, record] : [page], next: found.next};
+}
+
+function planRecord(
+  {template, file}: NonNullable<Kind['record']>,
+  name: string,
+  page: string,
+  {label, since}: Facts,
+): NewFile {
+  const place = page.replace(/^docs\//, '').replace(/\.mdx$/, '');
+  return {
+    file: `data/${label}/${file(name)}`,
+    template,
+    fill: (text) =>
+      text
+        .replaceAll('TYPE_NAME', name)
+        .replace('PAGE', place)
+        .replaceAll(/(?<=since: ).+/g, `'${since}'`),
   };
 }
 
@@ -138,7 +174,7 @@ function fill(text: string, title: string, template: string, facts: Facts): stri
   }
   const named = text
     .replace(`title: ${placeholder}`, () => `title: ${inYaml(title)}`)
-    // What is longer than the placeholder is another one, such as TYPE_NAME.
+    // A longer word is a different placeholder, such as TYPE_NAME.
     .replace(new RegExp(String.raw`(?<!\w)${placeholder}(?!\w)`, 'g'), () => title)
     .replaceAll('TYPE_NAME', () => title);
   const [year, month, day] = [

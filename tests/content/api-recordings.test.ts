@@ -7,7 +7,7 @@ import {requests, type Exchange, type Recording} from '../../src/plugins/openapi
 import {findApiSpecs} from '../../src/plugins/openapi/node/specs';
 import {readVersions} from '../../src/site/versions';
 
-// Where real servers leave the description. The API page and its guide say so in words.
+// Answers of real servers that differ from the description, as the API page and its guide explain.
 const DIFFERENCES: Record<string, number> = {
   'PATCH /v1/flows/main {"status":"snoozing"}': 500,
   'PATCH /v1/flows/main {"state":"paused"}': 500,
@@ -46,7 +46,7 @@ describe.each(findApiSpecs(site, readVersions(site)))('recorded answers of $labe
     return answer.$ref ? document.components.responses[answer.$ref.split('/').at(-1)!] : answer;
   }
 
-  it('holds an answer to every request, in order', () => {
+  it('has an answer to every request, in order', () => {
     expect(recorded.exchanges.map(({request}) => request)).toEqual(requests);
   });
 
@@ -66,7 +66,7 @@ describe.each(findApiSpecs(site, readVersions(site)))('recorded answers of $labe
           .map(([status]) => `${method.toUpperCase()} ${route} ${status}`),
       ),
     );
-    // This server has a failed flow from the start; the 200 of the status is in the guide's run.
+    // This server has a failed flow from the start; the run of the guide has the status 200.
     expect(missing).toEqual(['GET /v1/status 200']);
   });
 

@@ -6,7 +6,7 @@ import {readVersions} from '../../data/model/versions/node/readVersions';
 const ROOT = path.resolve(__dirname, '../..');
 const FROZEN = readVersions(ROOT).filter(({frozen}) => frozen);
 
-// Whoever lands on a page of the YAML era from a search engine has to find the way to today's page.
+// Readers who come to an old page from a search engine have to find the current one.
 test('every page of a frozen version names its current page in the front matter', () => {
   FROZEN.forEach(expectCurrent);
 });

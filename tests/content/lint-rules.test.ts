@@ -6,18 +6,18 @@ import {describe, expect, test} from 'vitest';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-/** What cspell finds in a page, with the words that it proposes. */
-async function spell(page: string, text: string): Promise<string[]> {
+/** Returns the findings of cspell in a file, with the words that it proposes. */
+async function spell(page: string, text: string, languageId = 'markdown'): Promise<string[]> {
   const uri = pathToFileURL(path.join(ROOT, page)).href;
   const configFile = path.join(ROOT, 'cspell.json');
-  const {issues} = await spellCheckDocument({uri, text, languageId: 'markdown'}, {configFile}, {});
+  const {issues} = await spellCheckDocument({uri, text, languageId}, {configFile}, {});
   return issues.map(({text: word, line, suggestionsEx}) => {
     const [best] = suggestionsEx ?? [];
     return `${line.text.trim()}: ${word} -> ${best?.word ?? ''}`;
   });
 }
 
-/** What markdownlint prints of a page. */
+/** Returns the output of markdownlint for a page. */
 function markdown(text: string): string {
   try {
     const bin = path.join(ROOT, 'node_modules/.bin/markdownlint-cli2');
@@ -30,7 +30,7 @@ function markdown(text: string): string {
 }
 
 describe('cspell', () => {
-  test('forbids the words of comfort, and says what to write', async () => {
+  test('forbids empty words, and proposes better ones', async () => {
     expect(await spell('docs/x.md', 'A text.\nThis is simply done.')).toEqual([
       'This is simply done.: simply -> (leave it out)',
     ]);
@@ -39,7 +39,7 @@ describe('cspell', () => {
     ]);
   });
 
-  test('forbids the terms of 0.11 in all pages but its own', async () => {
+  test('forbids the terms of 0.11 except in its own pages', async () => {
     const text = 'An onramp. We may write it.';
     const found = ['onramp -> connector', 'We -> (name the actor)', 'may -> can'];
     const expected = found.map((words) => `${text}: ${words}`);
@@ -49,7 +49,22 @@ describe('cspell', () => {
     expect(await spell('community/x.md', 'We meet.')).toEqual([]);
   });
 
-  test('looks at no code', async () => {
+  test('forbids odd words in code and READMEs, but not on pages', async () => {
+    const text = '// Mend what stands beside it.';
+    const found = [`${text}: Mend -> fix`, `${text}: beside -> next to`];
+    expect(await spell('checks/x.ts', text, 'typescript')).toEqual(found);
+    expect(await spell('data/README.md', text)).toEqual(found);
+    expect(await spell('docs/x.md', text)).toEqual([]);
+    expect(await spell('src/pages/x.tsx', '// Put it beside.', 'typescript')).toEqual([]);
+  });
+
+  test('knows American spelling only', async () => {
+    expect(await spell('checks/x.ts', '// The colour.', 'typescript')).toEqual([
+      expect.stringContaining(': colour'),
+    ]);
+  });
+
+  test('ignores code on pages', async () => {
     expect(await spell('docs/x.md', 'The kind `onramp` and ``say `easy` ``.')).toEqual([]);
   });
 }, 60_000);
@@ -64,7 +79,7 @@ describe('markdownlint', () => {
     expect(markdown(text)).toContain(rule);
   });
 
-  test('has nothing against a page as it should be', () => {
+  test('accepts a correct page', () => {
     expect(markdown('# A\n\n```troy\n1\n```\n\n![A dog](a.png)\n')).not.toContain('MD0');
   });
 }, 60_000);

@@ -36,7 +36,7 @@ describe.each(VERSIONS)('the parts of $label', ({label, sources}) => {
   );
 });
 
-// Without a version that has such a list, this test is the only one of the file.
+// If no version has such a list, this is the only test of the file.
 test('the lists of parts say kind, name, option, and whether it is required', () => {
   for (const file of fs.readdirSync(path.join(__dirname, 'parts'))) {
     const lines = readSources(file.replace(/\.txt$/, '')) ?? [];
@@ -46,7 +46,7 @@ test('the lists of parts say kind, name, option, and whether it is required', ()
 
 const LINE = /^[a-z]+ [\w-]+(?: [\w.[\]]+(?: (?:required|optional))?)?$/;
 
-/** What is nested is required within its parent, which the list does not say. */
+/** The list does not say whether an option inside another one is required. */
 function needOf({name, required}: {readonly name: string; readonly required: boolean}): string {
   if (/[.[]/.test(name)) return '';
   return required ? ' required' : ' optional';

@@ -4,7 +4,7 @@ import {readPages} from '../../checks/pages/node/read';
 
 const ROOT = path.resolve(__dirname, '../..');
 const ORIGINALS = 'https://github.com/tremor-rs/tremor-www/blob/main/blog/';
-/** Later posts are written for this site, and have no original. */
+/** Later posts were written for this site, and have no original. */
 const LAST_RETOLD = '2022-09-24';
 
 const retold = readPages(ROOT)
@@ -21,7 +21,7 @@ describe.each(retold)('$file', ({file, source}) => {
     expect(source).toContain(`](${ORIGINALS}${day}`);
   });
 
-  test('has a part that stands alone in the list of posts', () => {
+  test('has a beginning for the list of posts', () => {
     const [lead = '', rest = ''] = source.split('{/* truncate */}');
     expect(lead.trim()).not.toBe('');
     expect(rest.trim()).not.toBe('');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 
-// The table of RFCs is written by hand; what it says stands in the pages as well.
+// The table of RFCs is written by hand, and must agree with the pages.
 const rfcDir = path.resolve(__dirname, '../../rfc');
 const index = fs.readFileSync(path.join(rfcDir, 'index.mdx'), 'utf8');
 

@@ -21,11 +21,11 @@ describe('the table of the specification', () => {
     expect(table.filter((_, at) => rows[at]?.length !== 6)).toEqual([]);
   });
 
-  test('speaks of each section that can be tested', () => {
+  test('covers each section that can be tested', () => {
     expect([...new Set(rows.map(([, section]) => section))]).toEqual([...'2345789']);
   });
 
-  test('names tests that are there', () => {
+  test('names existing tests', () => {
     const missing = rows.filter(([, , , file = '', name = '']) => {
       const exists = fs.existsSync(path.join(ROOT, file));
       return !exists || !names(read(file)).includes(name);

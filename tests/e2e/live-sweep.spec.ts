@@ -3,7 +3,6 @@ import path from 'node:path';
 import {fingerprint} from '../../language/host/fingerprint';
 import type {CheckAnswer, LanguageRelease, LanguageRequest} from '../../language/host/protocol';
 import type {PublishedFile} from '../../language/host/published';
-import {extraPages} from '../../checks/samples/node/extraPages';
 import {planPages} from '../../checks/samples/node/pages';
 import {outcomeOf} from '../../samples/model/outcome';
 import {judgeItem} from '../../checks/samples/judgeItem';
@@ -18,7 +17,7 @@ needsLanguage();
 // Runs every sample that readers can run in the site's worker in a real browser, and compares the result
 // with the page.
 const ROOT = path.resolve(__dirname, '../..');
-const plans = planPages(ROOT, [], extraPages(ROOT));
+const plans = planPages(ROOT);
 const samples = plans.flatMap(({page, items}) =>
   items
     .filter((item): item is SampleItem => item.kind === 'sample')

@@ -8,7 +8,7 @@ const frontMatter = (lines: string) => `---\n${lines}\n---\n\n# Page\n\nText.\n`
 
 type LoadFault = readonly [name: string, changes: Changes, message: readonly RegExp[]];
 
-/** What `docusaurus build` refuses before it bundles. */
+/** Faults that `docusaurus build` reports before it bundles. */
 const loadFaults: readonly [LoadFault, ...LoadFault[]] = [
   [
     'a doc of an unknown kind',
@@ -39,7 +39,7 @@ const loadFaults: readonly [LoadFault, ...LoadFault[]] = [
     [/versions\.json names version "0\.14"/, /versioned_docs\/version-0\.14 does not exist/],
   ],
   [
-    'a versions.json that is no list',
+    'a versions.json that is not a list',
     {'versions.json': '{"latest": "0.12"}'},
     [/versions\.json must be a non-empty array of version names/],
   ],
@@ -58,13 +58,13 @@ const loadFaults: readonly [LoadFault, ...LoadFault[]] = [
   ],
 ];
 
-describe('the site does not load, and says where and why, with', () => {
+describe('the site does not load, and the error says where and why, with', () => {
   let stage: string;
   beforeAll(() => {
     stage = setUpStage('loading');
   });
 
-  test('no fault: it loads', async () => {
+  test('no fault, it loads', async () => {
     expect(await loadStage(stage, {})).toBe('');
   });
 
@@ -81,7 +81,7 @@ describe('the site does not load, and says where and why, with', () => {
   });
 });
 
-// Docusaurus reports faults of one kind together, and ends at the first kind that it finds.
+// Docusaurus reports all faults of one kind together, and stops after the first kind that it finds.
 describe.each([
   ['content that does not compile', brokenContent],
   ['pages that do not render', brokenPages],
@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-test('a link and an anchor that lead nowhere are each an error', async () => {
+test('a broken link and a broken anchor are errors', async () => {
   const {siteConfig} = await loadSiteConfig({siteDir: PROJECT});
   expect(siteConfig).toMatchObject({onBrokenLinks: 'throw', onBrokenAnchors: 'throw'});
 });

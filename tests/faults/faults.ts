@@ -1,6 +1,6 @@
 import type {Changes} from '../stage';
 
-/** A fault by its name, and what the build's output has to say of it. */
+/** The name of a fault, and the messages that the build must print about it. */
 export type Fault = readonly [name: string, message: readonly RegExp[]];
 
 /** Several faults that one build reports together. */
@@ -28,7 +28,7 @@ const navbarItem = (props: string) =>
   "import NavbarItem from '@theme/NavbarItem';\n" +
   `export default function Bad() {\n  return <Layout><NavbarItem label="Bad" ${props} /></Layout>;\n}\n`;
 
-/** Found while pages are rendered: each fault on a page of its own. */
+/** Found while pages are rendered; each fault is on another page. */
 export const brokenPages: Faults = {
   changes: {
     'src/pages/bad.tsx': 'export const title = 1;\n',

@@ -3,8 +3,8 @@ import {vi} from 'vitest';
 import {writeChanges, type Changes} from '../stage';
 
 /**
- * Loads a stage with changes, by the function that `docusaurus build` calls before it bundles:
- * configuration, plugins, their options, and all that they read. Undoes the changes.
+ * Loads a stage with changes, by the function that `docusaurus build` calls before it bundles: it reads
+ * the configuration, the plugins, their options and their content. Undoes the changes.
  *
  * @returns the messages of the error and of its causes; empty when the stage loads
  */

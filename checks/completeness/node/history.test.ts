@@ -34,12 +34,12 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(site, {recursive: true}));
 
 describe('former addresses', () => {
-  test('are those of tags alone while every page is there', () => {
+  test('include only tags as long as no page was deleted', () => {
     expect(routes()).toEqual(['/blog/tags/a']);
     expect(historyOf(site)).toBe('whole');
   });
 
-  test('hold a page that was deleted, long ago or just now', () => {
+  test('include a page that was deleted, long ago or just now', () => {
     fs.rmSync(path.join(site, 'docs/guides/basics.md'));
     fs.rmSync(path.join(site, 'docs/_part.md'));
     expect(routes()).toContain('/docs/edge/guides/basics');
@@ -48,13 +48,13 @@ describe('former addresses', () => {
     expect(routes()).toEqual(['/docs/edge/guides/basics', '/blog/tags/a']);
   });
 
-  test('hold a page that was moved, at the address that its front matter gave it', () => {
+  test('include a page that was moved, at the address that its front matter gave it', () => {
     git('mv', 'blog/2020-01-02-post.md', 'blog/2020-01-03-post.md');
     commit();
     expect(routes()).toContain('/blog/hello');
   });
 
-  test('hold what a merge took away, but not what only its branch ever had', () => {
+  test('include a page that a merge deleted, but none that only its branch ever had', () => {
     git('checkout', '-qb', 'branch');
     write('docs/draft.md', '# A draft');
     commit();
@@ -68,7 +68,7 @@ describe('former addresses', () => {
     expect(routes()).toContain('/docs/edge/guides/kept');
   });
 
-  test('hold a tag that was renamed', () => {
+  test('include a tag that was renamed', () => {
     write('blog/tags.yml', 'a:\n  label: A\n  permalink: /b\n');
     commit();
     expect(routes()).toEqual(expect.arrayContaining(['/blog/tags/a', '/blog/tags/b']));

@@ -6,7 +6,7 @@ import {routeOf} from '../../pages/route';
 
 const TAGS = 'blog/tags.yml';
 
-/** The line of commits that readers saw: what a branch added and took away before its merge is none. */
+/** Follows the commits that were published: pages that a branch added and removed again never were. */
 const LOG = ['log', '--first-parent', '--diff-merges=first-parent'];
 
 export interface FormerRoute {
@@ -15,10 +15,10 @@ export interface FormerRoute {
   readonly file: string;
 }
 
-/** How much of the history there is: a copy without git has none, a shallow clone a part of it. */
+/** How much of the history is known: nothing in a copy without git, a part in a shallow clone. */
 export function historyOf(siteDir: string): 'whole' | 'shallow' | 'none' {
   try {
-    // Not empty where the folder lies inside the repository of another project.
+    // Not empty if the folder is inside the repository of another project.
     if (git(siteDir, 'rev-parse', '--show-prefix') !== '') return 'none';
   } catch {
     return 'none';
@@ -42,7 +42,7 @@ function formerPages(siteDir: string): FormerRoute[] {
   const files = new Set([...committed.split('\n'), ...pending.split('\n')].filter(isPage));
   return [...files].flatMap((file) => {
     const place = placeOf(file.replace(/\.tsx$/, '.mdx'));
-    // The rest of an old page need not be what today's parser takes.
+    // Today's parser may refuse the rest of an old page.
     const [head = ''] = /^---\n[^]*?\n---\n?/.exec(lastText(siteDir, file)) ?? [];
     const frontMatter = frontMatterOf(parseMarkdown(head, file));
     const route = routeOf({...place, frontMatter});
@@ -55,7 +55,7 @@ function isPage(file: string): boolean {
   return isSource && !/(^|\/)_/.test(file);
 }
 
-/** What a file held when it was last there. */
+/** The last text that a file had. */
 function lastText(siteDir: string, file: string): string {
   const last = git(siteDir, 'rev-list', '--first-parent', '-1', 'HEAD', '--', file);
   const isThere = git(siteDir, 'ls-tree', last, '--', file) !== '';

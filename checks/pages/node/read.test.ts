@@ -20,7 +20,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(site, {recursive: true}));
 
 describe('pages', () => {
-  test('are read with place and front matter, without what they include', () => {
+  test('are read with place and front matter, without the partials that they include', () => {
     const pages = readPages(site).map(({file, area, version, page}) => [file, area, version, page]);
     expect(pages).toEqual([
       ['docs/guides/index.md', 'docs', 'edge', 'guides'],
@@ -31,7 +31,7 @@ describe('pages', () => {
     expect(listMarkdown(site, ['docs'])).toEqual(['docs/_part.mdx', 'docs/guides/index.md']);
   });
 
-  test('of one version lie in its folder', () => {
+  test('of one version are read from its folder', () => {
     expect(readDocPages(site, '0.12').map(({page}) => page)).toEqual(['a']);
   });
 
@@ -46,6 +46,6 @@ describe('pages', () => {
     expect(() => parsePage('docs/a.md', '# A\n\nA set {1 2} of numbers.')).toThrow(
       /^docs\/a\.md:3: this is not MDX: .+ put \{ and < into code spans/,
     );
-    expect(() => parsePage('data/a.md', '')).toThrow('lies in no folder of pages');
+    expect(() => parsePage('data/a.md', '')).toThrow('is not in a folder of pages');
   });
 });

@@ -5,9 +5,9 @@ import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
 import {frontMatterOf, parseMarkdown} from '../../../samples/model/node/parse';
 import {isWanted, type PageFile} from '../pageFile';
 import {pageFolders, placeOf} from '../place';
-import {docsFolderOf} from '../version';
+import {docsFolderOf, factsOf} from '../version';
 
-/** By absolute path; a file that was written since is parsed again. */
+/** Parsed pages by absolute path; a file that has changed since is parsed again. */
 const parsed = new Map<string, {readonly text: string; readonly page: PageFile}>();
 
 /**
@@ -27,7 +27,7 @@ export function listMarkdown(siteDir: string, only: readonly string[] = []): str
     .sort();
 }
 
-/** As `listMarkdown`, without the files that pages include: those have no address of their own. */
+/** As `listMarkdown`, without the partials that pages include, because they have no address. */
 export function listPages(siteDir: string, only: readonly string[] = []): string[] {
   return listMarkdown(siteDir, only).filter(
     (file) => !file.split('/').some((name) => name.startsWith('_')),
@@ -35,7 +35,7 @@ export function listPages(siteDir: string, only: readonly string[] = []): string
 }
 
 /**
- * Reads the pages that have an address of their own.
+ * Reads the pages that have an address.
  *
  * @param only files or folders from the root; all pages when empty
  * @throws PageSyntaxError naming file and line of what is not MDX
@@ -77,5 +77,9 @@ export function readPage(siteDir: string, file: string): PageFile {
 export function parsePage(file: string, text: string): PageFile {
   const source = escapeMarkdownHeadingIds(text);
   const tree = parseMarkdown(source, file);
-  return {...placeOf(file), frontMatter: frontMatterOf(tree), tree, source};
+  const frontMatter = frontMatterOf(tree, file);
+  const names = Array.isArray(frontMatter.names) ? (frontMatter.names as string[]) : [];
+  const place = placeOf(file);
+  const isFrozen = factsOf(place.version)?.frozen ?? false;
+  return {...place, isFrozen, frontMatter, names, tree, source};
 }

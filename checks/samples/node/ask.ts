@@ -1,4 +1,4 @@
-/** Asks the language implementations about samples. */
+/** Runs samples in the language implementations. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LanguageClient} from '../../../language/host/client';
@@ -10,16 +10,15 @@ import type {LanguageTask} from '../../../samples/model/tasks';
 export interface BuiltLanguage {
   readonly client: Pick<LanguageClient, 'askAll'>;
   readonly by: Implementation;
-  /** Hash of the built file and its library, so that a new build is asked again. */
+  /** Hash of the built file and its library, so that answers of another build are not used. */
   readonly hash: string;
 }
 
-/** Tasks handed over at once: enough to keep both sides busy, few enough to show progress. */
+/** Tasks in one request: enough to keep both sides busy, few enough to show progress. */
 const BATCH = 200;
 
 /**
- * Outcomes of tasks by key. Those that the same build has answered before come
- * from the cache folder.
+ * Returns outcomes of tasks by key. Outcomes that the same build gave before come from the cache folder.
  */
 export async function askLanguage(
   tasks: readonly LanguageTask[],
@@ -37,14 +36,14 @@ export async function askLanguage(
     batch.forEach((task, index) => {
       const answer = answers[index];
       if (answer) known.set(task.key, outcomeOf(task, answer, by));
-      // A program that was ended from outside can do better the next time.
+      // A program that was ended from outside may finish the next time.
       if (answer?.fault) faults.add(task.key);
     });
   }
   if (open.length > 0) {
-    const kept = [...known].filter(([key]) => !faults.has(key));
+    const cached = [...known].filter(([key]) => !faults.has(key));
     fs.mkdirSync(cacheDir, {recursive: true});
-    fs.writeFileSync(file, JSON.stringify(Object.fromEntries(kept)));
+    fs.writeFileSync(file, JSON.stringify(Object.fromEntries(cached)));
   }
   return new Map(
     unique.flatMap(({key}) => {
@@ -54,7 +53,7 @@ export async function askLanguage(
   );
 }
 
-// A cache that cannot be read is no cache.
+// A missing or broken cache file counts as empty.
 function readCache(file: string): Map<string, LanguageOutcome> {
   try {
     return new Map(Object.entries(JSON.parse(fs.readFileSync(file, 'utf8')) as object));

@@ -1,29 +1,29 @@
 /**
- * Where commands of pages run: pages are written by strangers, and a command can do whatever the
- * account may that runs it. In here a command sees the programs of the system, the files that are
- * named and one folder; it writes to that folder only and reaches servers of its own page only.
+ * Isolates the commands of pages: strangers write pages, and a command has all rights of the account
+ * that runs it. An isolated command sees the programs of the system, the files that are listed and one
+ * folder; it can write only to that folder, and reach only servers that its own page has started.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What a command in isolation finds of this machine. */
+/** The parts of this machine that an isolated command can see. */
 export interface Surroundings {
-  /** Absolute path of the one folder that is there to be written, as every command's home. */
+  /** Absolute path of the only folder that can be written, which is every command's home. */
   readonly folder: string;
-  /** Absolute paths of files and folders that are there to be read, besides the system's programs. */
+  /** Absolute paths of files and folders that can be read, besides the system's programs. */
   readonly readable: readonly string[];
 }
 
-/** A way to isolate commands that works on this machine. */
+/** A method of isolating commands. */
 export interface Isolation {
   readonly name: string;
   /** The command that starts another one in isolation. */
   wrap(command: readonly string[], surroundings: Surroundings): readonly string[];
 }
 
-/** Programs and what they need to start: no folder of a person, no key, no socket of a service. */
+/** Programs and the files that they need to start: no home folder, no key, no socket of a service. */
 const SYSTEM = [
   ...['/usr', '/bin', '/sbin', '/lib', '/lib32', '/lib64', '/nix/store'],
   ...['/etc/alternatives', '/etc/ld.so.cache', '/etc/ld.so.conf', '/etc/ld.so.conf.d'],
@@ -34,7 +34,7 @@ const SYSTEM = [
 
 const ENTER = path.join(__dirname, 'enterIsolation.sh');
 
-/** Switches of the whole machine, open for writing to root even where it has no other right left. */
+/** Switches of the whole machine that root can write even if it has lost all other rights. */
 const SWITCHES = ['/proc/sys', '/proc/sysrq-trigger', '/proc/irq', '/proc/bus'];
 
 const bwrap: Isolation = {
@@ -49,7 +49,7 @@ const bwrap: Isolation = {
   ],
 };
 
-/** `unshare` makes the namespaces, enterIsolation.sh what is in them. */
+/** `unshare` makes the namespaces, and enterIsolation.sh fills them. */
 const unshare = (name: string, ...options: readonly string[]): Isolation => ({
   name,
   wrap: (command, {folder, readable}) => [
@@ -58,38 +58,38 @@ const unshare = (name: string, ...options: readonly string[]): Isolation => ({
   ],
 });
 
-/** Name of the empty folder in a run's folder that becomes the root: hidden, as nothing is in it. */
+/** The empty folder inside a run's folder that becomes the root; hidden, so that `ls` does not show it. */
 const ROOT = '.root';
 
 const CHOICES: readonly Isolation[] = [
   bwrap,
   unshare('unshare', '--user', '--map-root-user'),
-  // Some machines let root make namespaces, and nobody make those of users.
+  // Some machines allow only root to make namespaces, and no user namespaces at all.
   unshare('unshare as root'),
 ];
 
-/** What exists of the system and of `readable`; a path within another one stands for itself. */
+/** The paths of the system and of `readable` that exist, without paths inside other ones. */
 function visiblePaths(readable: readonly string[]): readonly string[] {
   const all = [...new Set([...SYSTEM, ...readable])].filter((name) => fs.existsSync(name));
   return all.filter((name) => !all.some((other) => other !== name && name.startsWith(`${other}/`)));
 }
 
-/** Makes the folder of a run, with what every way of isolation needs in it. */
+/** Makes the folder of a run, with the empty folder that becomes the root. */
 export function makeRunFolder(): string {
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'sample-'));
   fs.mkdirSync(path.join(folder, ROOT));
   return folder;
 }
 
-/** The environment of a command that only looks whether isolation works: where programs are. */
+/** The environment of the command that tries out an isolation. */
 const TRIAL_ENVIRONMENT = {PATH: process.env.PATH};
 
 /**
- * The first way to isolate that works here: each is tried, because a program that is installed is
- * often forbidden to do it (in containers, by the kernel's settings).
+ * Returns the first isolation that works here. Each is tried out, because a program may be installed
+ * and still not be allowed to make namespaces (in containers, or by the kernel's settings).
  *
- * @param choices ways to try; a test hands in others
- * @returns why none works where none does
+ * @param choices the isolations to try; a test passes others
+ * @returns the reasons if none works
  */
 export function findIsolation(
   choices: readonly Isolation[] = CHOICES,
@@ -103,12 +103,12 @@ export function findIsolation(
   return {refused};
 }
 
-/** All ways to isolate that work here; tests hold each to the same promises. */
+/** All isolations that work here, for the tests that check each of them. */
 export function isolationsHere(): readonly Isolation[] {
   return CHOICES.filter((choice) => tryIsolation(choice) === undefined);
 }
 
-/** Why a way to isolate does not work; undefined where it does. */
+/** The reason why an isolation does not work; undefined if it works. */
 function tryIsolation(isolation: Isolation): string | undefined {
   const folder = makeRunFolder();
   const outside = path.join(path.dirname(folder), `${path.basename(folder)}-outside`);
@@ -134,7 +134,7 @@ function tryIsolation(isolation: Isolation): string | undefined {
   }
 }
 
-/** Says why commands are not run, and what to do about it. */
+/** Explains why commands are not run, and what to do about it. */
 export function formatRefusal(refused: readonly string[]): string {
   return [
     'Commands of pages are not run: pages are written by strangers, commands run in isolation only,',

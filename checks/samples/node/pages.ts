@@ -5,42 +5,27 @@ import {createRecordStore} from '../../../data/model/node/store';
 import {readVersions} from '../../../data/model/versions/node/readVersions';
 import {listPrograms} from '../../../language/host/programs';
 import {extractFences} from '../../../samples/model/extract';
-import type {Fence} from '../../../samples/model/fences';
 import {planPage, type PagePlan} from '../../../samples/model/plan';
 import {sampleVersions, type SampleVersions} from '../../../samples/model/version';
 import {listMarkdown, readPage} from '../../pages/node/read';
 import {isWanted} from '../../pages/pageFile';
 import {checkYaml} from '../yaml';
 import {readApiFences} from './apiPages';
-
-/** A page's blocks and front matter. */
-export interface PageText {
-  /** Path from the project's root, with slashes. */
-  readonly page: string;
-  readonly fences: readonly Fence[];
-  readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Pages that show the blocks, from the project's root and without an ending. */
-  readonly shownOn?: readonly string[];
-}
+import {recordExamples, type PageText} from './recordExamples';
 
 const API_FOLDER = 'static/api';
 const API = /openapi\.ya?ml$/;
 
 /**
- * Plans all pages, or those below the given paths.
+ * Plans all pages and records with examples, or the ones below the given paths.
  *
  * @param siteDir the project's root
  * @param only paths from the root; empty for all
- * @param extra pages whose blocks are no Markdown of a file
  */
-export function planPages(
-  siteDir: string,
-  only: readonly string[] = [],
-  extra: readonly PageText[] = [],
-): PagePlan[] {
+export function planPages(siteDir: string, only: readonly string[] = []): PagePlan[] {
   const versions = readSampleVersions(siteDir);
   const pages = listPages(siteDir, only).map((page) => readFences(siteDir, page));
-  const others = extra.filter(({page, shownOn = []}) =>
+  const others = recordExamples(siteDir).filter(({page, shownOn = []}) =>
     [page, ...shownOn.flatMap((name) => [`${name}.mdx`, `${name}.md`])].some((name) =>
       isWanted(name, only),
     ),

@@ -1,4 +1,4 @@
-/** Runs a session in isolation, and reads what it answers. */
+/** Runs a session in isolation, and reads its outcomes. */
 import {spawn} from 'node:child_process';
 import fs from 'node:fs/promises';
 import path from 'node:path';
@@ -7,13 +7,13 @@ import type {CommandOutcome} from '../../../samples/model/outcome';
 import type {Isolation} from './isolation';
 import type {SessionRequest} from './session';
 
-/** Time that a command takes at most, with the waiting around it; bounds a run that hangs. */
+/** The longest time for a command and the waiting around it; ends a run that hangs. */
 const COMMAND_MS = 60_000;
-/** Characters of an answer and of a message: more than any page has. */
+/** The most characters of an answer and of a message: more than any page has. */
 const ANSWER_LENGTH = 50_000_000;
 const PROBLEM_LENGTH = 2000;
 
-/** Plays a task in a Node of its own, so that everything that the task starts is in there with it. */
+/** Plays a task in a separate Node process, so that everything that the task starts is isolated too. */
 export async function playIsolated(
   request: SessionRequest,
   isolation: Isolation,
@@ -45,7 +45,7 @@ export async function playIsolated(
 
 let bundled: string | undefined;
 
-/** The session as one file: inside there are neither this project nor its packages. */
+/** The session as one file, because neither this project nor its packages exist inside the isolation. */
 function bundleSession(): string {
   bundled ??= buildSync({
     entryPoints: [path.join(__dirname, 'isolatedSession.ts')],
@@ -57,7 +57,7 @@ function bundleSession(): string {
   return bundled ?? '';
 }
 
-/** Starts a program, writes to it, and reads what it answers until it ends or its time is up. */
+/** Starts a program, writes to it, and reads its output until it ends or its time is up. */
 function ask(
   program: string,
   args: readonly string[],
@@ -65,7 +65,7 @@ function ask(
   {env, limitMs}: {readonly env: Readonly<Record<string, string>>; readonly limitMs: number},
 ): Promise<{output: string; problem: string}> {
   return new Promise((resolve, reject) => {
-    // A session of its own has no terminal that a command could type into.
+    // A detached process has no terminal that a command could type into.
     const child = spawn(program, args, {
       cwd: '/',
       env,
@@ -89,7 +89,7 @@ function ask(
   });
 }
 
-/** What came out of the isolation is checked: a command in there can write in the session's place. */
+/** Checks the answer, because a command inside the isolation could have written it. */
 function readOutcomes(answer: unknown): CommandOutcome[][] {
   const isOutcome = (value: unknown): value is CommandOutcome =>
     typeof (value as CommandOutcome | null)?.exit === 'number' &&
@@ -97,5 +97,5 @@ function readOutcomes(answer: unknown): CommandOutcome[][] {
   const isStep = (value: unknown): value is CommandOutcome[] =>
     Array.isArray(value) && value.every(isOutcome);
   if (Array.isArray(answer) && answer.every(isStep)) return answer;
-  throw new Error('The answer is no list of outcomes.');
+  throw new Error('The answer is not a list of outcomes.');
 }

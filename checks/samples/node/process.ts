@@ -1,8 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 
-/** A shell command under way, in a process group of its own. */
+/** A running shell command, in its own process group. */
 export interface Running {
-  /** What it has printed so far, both streams as a terminal shows them. */
+  /** The output so far, both streams as a terminal shows them. */
   output(): string;
   /** Its exit code once it has ended, 128 + n when a signal ended it. */
   readonly ended: Promise<number>;
@@ -11,13 +11,13 @@ export interface Running {
   quiet(quietMs: number, limitMs: number): Promise<void>;
   /** Types text into its standard input. */
   type(text: string): void;
-  /** Ends the whole group, at first politely. */
+  /** Ends the whole group, with SIGTERM and then with SIGKILL. */
   stop(): Promise<void>;
 }
 
 const POLL_MS = 25;
 const GRACE_MS = 4000;
-/** Output that is kept of a command. */
+/** The most output that is stored of a command. */
 const OUTPUT_BYTES = 1024 * 1024;
 const SIGNALS: Readonly<Record<string, number>> = {SIGHUP: 1, SIGINT: 2, SIGKILL: 9, SIGTERM: 15};
 
@@ -39,7 +39,7 @@ export function start(
   let lastPrint = Date.now();
   let running = true;
   child.stdout?.on('data', (chunk: Buffer) => {
-    // What a page cannot show is not kept: a command can print without end.
+    // Drops what a page cannot show, because a command can print without end.
     if (bytes < OUTPUT_BYTES) chunks.push(chunk);
     bytes += chunk.length;
     lastPrint = Date.now();
@@ -98,7 +98,7 @@ async function endGroup(
     try {
       process.kill(-child.pid, signal);
     } catch {
-      return; // The group has ended in between.
+      return; // The group has already ended.
     }
     await Promise.race([ended, pause(GRACE_MS)]);
   }

@@ -7,13 +7,22 @@ import {kinds, type Kind, type Records} from '../../../data/model/model';
 import {listRecordVersions, loadRecords} from '../../../data/model/node/load';
 import {parseMeta, type Fence} from '../../../samples/model/fences';
 import {docsFolderOf} from '../../pages/version';
-import type {PageText} from './pages';
+
+/** The blocks and the front matter of a page, or of a record that a page shows. */
+export interface PageText {
+  /** Path from the project's root, with slashes. */
+  readonly page: string;
+  readonly fences: readonly Fence[];
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+  /** Pages that show the blocks, from the project's root and without an ending. */
+  readonly shownOn?: readonly string[];
+}
 
 /**
  * One page for each record that has examples, under the path of the record.
  *
  * @param siteDir the project's root
- * @throws RecordError naming a record that is not as `data/model/schema.ts` wants it
+ * @throws RecordError naming a record that does not fit `data/model/schema.ts`
  */
 export function recordExamples(siteDir: string): PageText[] {
   return listRecordVersions(siteDir).flatMap((version) => {

@@ -37,7 +37,7 @@ async function run(confinement: Confinement, ...commands: string[]): Promise<Com
   return outcomes ?? [];
 }
 
-/** Commands that write to or remove what is outside of their folder. */
+/** Commands that write or remove files outside their folder. */
 const HARMFUL: readonly (readonly [what: string, command: string])[] = [
   ['a substitution', `echo $(touch ${made})`],
   ['a substitution in backticks', `echo \`touch ${made}\``],
@@ -50,7 +50,7 @@ const HARMFUL: readonly (readonly [what: string, command: string])[] = [
   ],
   [
     'a link out of the folder',
-    `ln -s ${path.dirname(marker)} way && touch way/made && rm way/marker`,
+    `ln -s ${path.dirname(marker)} link && touch link/made && rm link/marker`,
   ],
 ];
 
@@ -59,12 +59,12 @@ function expectNothingHappened(): void {
   expect(fs.readFileSync(marker, 'utf8')).toBe('here');
 }
 
-it.each(HARMFUL)('%s would do its harm without isolation', async (_, command) => {
+it.each(HARMFUL)('%s does harm without isolation', async (_, command) => {
   await run('trusted', command);
   expect(expectNothingHappened).toThrow();
 });
 
-it('hides the environment even where commands are trusted', async () => {
+it('hides the environment even from trusted commands', async () => {
   const [all, secret] = await run('trusted', 'env | cut -d= -f1 | sort', 'echo "$SAMPLE_SECRET"');
   expect(secret?.output).toBe('');
   expect(all?.output.split('\n')).toEqual(
@@ -83,7 +83,7 @@ describe.each(here.map((isolation) => [isolation.name, isolation] as const))(
       expectNothingHappened();
     });
 
-    it('nothing outside is there to be read, nor the environment', async () => {
+    it('neither files outside nor the environment can be read', async () => {
       const home = os.homedir();
       const outcomes = await run(
         isolation,
@@ -98,14 +98,14 @@ describe.each(here.map((isolation) => [isolation.name, isolation] as const))(
       expect(outcomes.map(({output}) => output).join('\n')).not.toMatch(/here|hunter2/);
     });
 
-    it('the system stays read-only, also for one who mounts or starts anew', async () => {
+    it('the system stays read-only, even for commands that mount or unshare again', async () => {
       const outcomes = await run(
         isolation,
         'touch /usr/made',
         'touch /made',
         'mount -o remount,rw /usr',
         'unshare --user --map-root-user --mount sh -c "mount -o remount,bind,rw /usr && touch /usr/made"',
-        // Only opened: where the file can be written, this changes nothing.
+        // Opens the file only, so that nothing changes if it can be written.
         'true >> /proc/sys/kernel/core_pattern',
       );
       expect(outcomes.map(({exit}) => exit !== 0)).toEqual([true, true, true, true, true]);
@@ -174,12 +174,12 @@ function runningCommands(): string[] {
       try {
         return fs.readFileSync(`/proc/${name}/cmdline`, 'utf8').split('\0').join(' ').trim();
       } catch {
-        return ''; // The process has ended in between.
+        return ''; // The process has already ended.
       }
     });
 }
 
-describe('where nothing isolates', () => {
+describe('if nothing isolates', () => {
   const absent = {name: 'absent', wrap: () => ['no-such-program']};
   const forbidden = {
     name: 'forbidden',
@@ -187,7 +187,7 @@ describe('where nothing isolates', () => {
   };
   const pretended = {name: 'pretended', wrap: (command: readonly string[]) => command};
 
-  it('each way is tried, and says why it does not work', () => {
+  it('each isolation is tried, and gives the reason why it does not work', () => {
     const found = findIsolation([absent, forbidden, pretended]);
     expect(found).toEqual({
       refused: [
@@ -198,7 +198,7 @@ describe('where nothing isolates', () => {
     });
   });
 
-  it('the refusal names the reasons and both ways out', () => {
+  it('the refusal names the reasons and both solutions', () => {
     expect(formatRefusal(['bwrap: not installed'])).toBe(
       [
         'Commands of pages are not run: pages are written by strangers, commands run in isolation only,',

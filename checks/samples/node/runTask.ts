@@ -1,4 +1,4 @@
-/** Runs the commands of a page in a fresh folder, in isolation or, where that is asked for, without. */
+/** Runs the commands of a page in a fresh folder, in isolation unless the caller trusts them. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {CommandOutcome} from '../../../samples/model/outcome';
@@ -15,7 +15,7 @@ export type Confinement = Isolation | 'trusted';
  * which end with it.
  *
  * @returns one list a step, one outcome a command
- * @throws Error where the session did not come to its end
+ * @throws Error if the session did not finish
  */
 export async function runTask(
   task: RuntimeTask,
@@ -33,7 +33,7 @@ export async function runTask(
   }
 }
 
-/** All that a command learns of the environment: no key, token or name of the one who runs it. */
+/** The whole environment of a command: no key, token or name of the person who runs it. */
 function environment(folder: string): Record<string, string> {
   return {
     PATH: process.env.PATH ?? '/usr/local/bin:/usr/bin:/bin',

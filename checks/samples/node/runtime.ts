@@ -16,12 +16,12 @@ export interface Runtime {
 }
 
 /**
- * Asks a command which version it is.
+ * Opens the runtime's command, and asks for its version.
  *
- * @param binary path of the command; the one who calls this trusts it
+ * @param binary path of the command, which the caller trusts
  * @param documented series of the releases that versions of the docs document
  * @param confinement how commands of pages run with it
- * @throws Error where it is no `tremor`, or one that no docs version belongs to
+ * @throws Error if it is not `tremor`, or if no version of the docs documents its release
  */
 export async function openRuntime(
   binary: string,

@@ -16,7 +16,7 @@ if (args[0] === 'server') {
   require('http').createServer((request, response) => response.end('hello ' + host + '\\n'))
     .listen(Number(port), name, () => console.log('Listening at: http://' + host));
   console.error('in ' + process.cwd());
-  // Later than the output of a server that says nothing is waited for.
+  // Later than the time that is allowed for the output of a silent server.
   if (args[2] === 'late') setTimeout(() => console.log('late line'), 2000);
   process.stdin.on('data', (line) => console.log('typed ' + line));
 } else if (args[0] === 'fail') {
@@ -46,7 +46,7 @@ describe.each(['trusted' as const, ...isolationsHere()])('commands that run %o',
   const play = (...steps: RuntimeTask['steps']) =>
     runTask(task(...steps), {binary, library: ''}, confinement);
 
-  it('runs commands on the files of the page and tells output and exit code', async () => {
+  it('runs commands on the files of the page and returns output and exit code', async () => {
     const outcomes = await play(
       {files: {'lib/a.txt': 'text\n'}, commands: ['tremor run lib/a.txt', 'tremor fail', 'pwd']},
       {files: {'lib/a.txt': 'other\n'}, commands: ['cat lib/a.txt | tr a-z A-Z']},
@@ -61,7 +61,7 @@ describe.each(['trusted' as const, ...isolationsHere()])('commands that run %o',
     ]);
   });
 
-  it('leaves a server up for later blocks, on a port of its own, and ends it', async () => {
+  it('leaves a server running for later blocks, on its own port, and ends it', async () => {
     const outcomes = await play(
       {files: {}, commands: ['tremor server run main.troy']},
       {files: {}, commands: ['curl -s localhost:9898/v1/version']},
@@ -72,7 +72,7 @@ describe.each(['trusted' as const, ...isolationsHere()])('commands that run %o',
     ]);
   });
 
-  it('types into the server, whose answer belongs to the block that was typed', async () => {
+  it('types into the server, and returns its answer with the block that was typed', async () => {
     const outcomes = await play(
       {files: {}, commands: ['mkdir below', 'cd below', 'tremor server run main.troy']},
       {files: {}, commands: [], input: 'hello\n'},

@@ -4,15 +4,15 @@
  * what the commands see of the machine.
  *
  * Everything stays on the loopback address: the management interface gets a free
- * port there, `0.0.0.0` in files becomes `127.0.0.1`. What is printed is put back
- * into the page's own terms.
+ * port there, `0.0.0.0` in files becomes `127.0.0.1`. In the output, the addresses
+ * of the page replace them again.
  */
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import getPort from 'get-port';
 import {preparesShell, startsServer} from '../../../samples/model/console';
-import {API_PORT, normaliseRun} from '../normalise';
+import {API_PORT, normalizeRun} from '../normalize';
 import type {CommandOutcome} from '../../../samples/model/outcome';
 import type {RuntimeTask} from '../../../samples/model/runs';
 import {endedWithin, pause, start, type Running} from './process';
@@ -21,25 +21,25 @@ import {endedWithin, pause, start, type Running} from './process';
 const COMMAND_MS = 30_000;
 const READY_MS = 15_000;
 const QUIET_MS = 800;
-const SETTLE_MS = 6_000;
+const QUIET_LIMIT_MS = 6_000;
 
-/** Exit code recorded for a command that its time limit ended, as of `timeout`. */
+/** The exit code recorded for a command that ran out of time, the same as that of `timeout`. */
 const TIMED_OUT = 124;
 
-/** The runtime's own command, and where it finds its standard library. */
+/** The runtime's command, and the folders of its standard library. */
 export interface RuntimeCommand {
   /** Absolute path. */
   readonly binary: string;
-  /** As TREMOR_PATH: folders with a colon between them; empty where none is needed. */
+  /** As TREMOR_PATH: folders with a colon between them; may be empty. */
   readonly library: string;
 }
 
-/** A task, and what its commands may use. */
+/** A task with the folder and the environment of its commands. */
 export interface SessionRequest extends RuntimeCommand {
   readonly task: RuntimeTask;
   /** Absolute path of the folder of the run, where commands and their files are. */
   readonly folder: string;
-  /** The whole environment of the commands, but for what this session adds. */
+  /** The environment of the commands, to which the session adds its own variables. */
   readonly env: Readonly<Record<string, string>>;
 }
 
@@ -50,11 +50,11 @@ interface Server {
   block: number;
   index: number;
   /** Characters of its output that belong to earlier outcomes. */
-  told: number;
+  reported: number;
 }
 
 /**
- * Runs a task, in the process that this is called in and with its rights.
+ * Runs a task in this process, with its rights.
  *
  * @returns one list a step, one outcome a command
  */
@@ -73,7 +73,7 @@ class Session {
   private readonly written = new Map<string, string>();
   private readonly outcomes: CommandOutcome[][] = [];
   private server: Server | undefined;
-  /** Commands such as `cd` and `export`, which hold for all later ones. */
+  /** Commands such as `cd` and `export`, which affect all later ones. */
   private prologue = '';
 
   constructor(
@@ -94,7 +94,7 @@ class Session {
       if (step.input !== undefined) await this.type(step.input, block);
       if (step.waitMs !== undefined) await pause(step.waitMs);
     }
-    await this.settleServer();
+    await this.endServer();
     return this.outcomes;
   }
 
@@ -103,7 +103,7 @@ class Session {
     this.server = undefined;
   }
 
-  /** A `tremor` that listens where this run may: first in the path of all commands. */
+  /** Puts a `tremor` that listens on the port of this run first into the path of all commands. */
   private async installCommand(): Promise<void> {
     const host = `127.0.0.1:${this.apiPort}`;
     const {binary, library} = this.request;
@@ -113,14 +113,14 @@ class Session {
       '*" --api-host"*|*" -a "*) ;;',
       `*" server run "*) set -- "$@" --api-host ${host} ;;`,
       'esac',
-      // A page's own module path does not know where this machine has the standard library.
+      // A page sets a module path without this machine's folder of the standard library.
       `if [ "$TREMOR_PATH" != '${library}' ]; then`,
       `  export TREMOR_PATH="\${TREMOR_PATH:+$TREMOR_PATH:}"'${library}'`,
       'fi',
       `exec '${binary}' "$@"`,
     ];
     await fs.mkdir(this.programs);
-    // In a terminal curl shows no progress when it prints what it got.
+    // In a terminal, curl shows no progress if it prints the answer.
     await fs.writeFile(path.join(this.programs, '.curlrc'), 'silent\nshow-error\n');
     await fs.writeFile(path.join(this.programs, 'tremor'), `${script.join('\n')}\n`, {mode: 0o755});
   }
@@ -140,7 +140,7 @@ class Session {
 
   private async execute(command: string, block: number): Promise<void> {
     const isServer = startsServer(command);
-    if (isServer) await this.settleServer();
+    if (isServer) await this.endServer();
     const env = {
       ...this.request.env,
       PATH: `${this.programs}${path.delimiter}${this.request.env.PATH ?? ''}`,
@@ -152,7 +152,7 @@ class Session {
     const run = start(this.prologue + strict + this.toRun(command), this.folder, env);
     const outcomes = this.outcomes[block] ?? [];
     if (isServer) {
-      this.server = {run, command, block, index: outcomes.length, told: 0};
+      this.server = {run, command, block, index: outcomes.length, reported: 0};
       outcomes.push({exit: 0, output: ''});
       await this.ready(run);
       return;
@@ -172,7 +172,7 @@ class Session {
         break;
       await pause(50);
     }
-    await run.quiet(QUIET_MS, SETTLE_MS);
+    await run.quiet(QUIET_MS, QUIET_LIMIT_MS);
   }
 
   /** Types text into the running server; what it prints from then on is this block's output. */
@@ -183,24 +183,24 @@ class Session {
     await this.takeOutput();
     Object.assign(this.server, {block, index: 0});
     this.server.run.type(this.toRun(text));
-    await this.server.run.quiet(QUIET_MS, SETTLE_MS);
+    await this.server.run.quiet(QUIET_MS, QUIET_LIMIT_MS);
   }
 
-  /** Gives what the server has printed since the last time to the outcome that it belongs to. */
+  /** Adds the output of the server since the last time to the outcome that it belongs to. */
   private async takeOutput(): Promise<void> {
     if (!this.server) return;
-    const {run, command, block, index, told} = this.server;
-    await run.quiet(QUIET_MS, SETTLE_MS);
+    const {run, command, block, index, reported} = this.server;
+    await run.quiet(QUIET_MS, QUIET_LIMIT_MS);
     const printed = run.output();
-    this.server.told = printed.length;
-    const output = this.toPage(printed.slice(told), command);
+    this.server.reported = printed.length;
+    const output = this.toPage(printed.slice(reported), command);
     const exit = run.isRunning() ? 0 : await run.ended;
     const outcomes = this.outcomes[block];
     if (outcomes) outcomes[index] = {exit, output};
   }
 
-  /** Takes the server's output when it has nothing more to say, then ends it. */
-  private async settleServer(): Promise<void> {
+  /** Takes the server's output once it is quiet, then ends it. */
+  private async endServer(): Promise<void> {
     await this.takeOutput();
     await this.stop();
   }
@@ -217,11 +217,11 @@ class Session {
   private toPage(text: string, command: string): string {
     const listening = `Listening at: http://127.0.0.1:${this.apiPort}`;
     // Without the option, the interface would have been on the default address.
-    const told = command.includes('api-host')
+    const output = command.includes('api-host')
       ? text
       : text.replace(listening, `Listening at: http://0.0.0.0:${API_PORT}`);
     const surroundings = {folder: this.folder, host: os.hostname(), apiPort: this.apiPort};
-    return normaliseRun(told, surroundings).replace(/\r\n/g, '\n').replace(/\n+$/, '');
+    return normalizeRun(output, surroundings).replace(/\r\n/g, '\n').replace(/\n+$/, '');
   }
 }
 

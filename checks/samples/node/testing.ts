@@ -1,10 +1,10 @@
-/** For tests: a registry whose versions are checked with programs that there are. */
+/** For tests: a registry whose versions are checked with the programs of this project. */
 import {VERSIONS, writeRegistry} from '../../../data/model/versions/testing';
 import {listPrograms} from '../../../language/host/programs';
 
 const PROGRAMS = listPrograms();
 
-/** The versions `next`, `1.1` and `1.0`, each with a program of its own. */
+/** The versions `next`, `1.1` and `1.0`, each with another program. */
 export function writeSampleRegistry(site: string): void {
   writeRegistry(
     site,

@@ -1,4 +1,4 @@
-/** `--update`: pages show what their runs gave, records hold it. */
+/** `--update`: writes the outcomes of runs into pages and records. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Outcome} from '../../../samples/model/outcome';
@@ -33,13 +33,13 @@ export async function update(
     fs.writeFileSync(file, applyRepairs(fs.readFileSync(file, 'utf8'), repairs));
     return [plan.page];
   });
-  const mended = await verify({...options, known: before.fresh});
-  const recorded = record(mended, options);
+  const repaired = await verify({...options, known: before.fresh});
+  const recorded = record(repaired, options);
   const after = await verify({...options, known: before.fresh});
   return {...after, changed, recorded};
 }
 
-/** Writes the outcomes of all items that are as their pages say; drops the others' records. */
+/** Writes the outcomes of all items that agree with their pages, and drops the records of the others. */
 function record({reports, records, fresh, orphans}: Verification, {siteDir}: VerifyOptions) {
   const changed = reports.flatMap(({plan: {page, items}}) => {
     const old = records.get(page) ?? new Map<string, Outcome>();
@@ -51,13 +51,13 @@ function record({reports, records, fresh, orphans}: Verification, {siteDir}: Ver
       if (judgeItem(item, outcome).length === 0) good.set(item.task.key, outcome);
       else bad.add(item.task.key);
     }
-    const kept = items.map(({task}) => task.key).filter((key) => !bad.has(key));
-    const next = mergeRecords(old, good, new Set(kept));
+    const keys = items.map(({task}) => task.key).filter((key) => !bad.has(key));
+    const next = mergeRecords(old, good, new Set(keys));
     if (formatRecords(next) === formatRecords(old)) return [];
     writeRecords(siteDir, page, next);
     return [recordsFile(page)];
   });
-  // What is left over belongs to pages that are gone: the others were written just now.
+  // Other records belong to removed pages, since those of existing pages have just been written.
   const pages = new Set(reports.map(({plan}) => recordsFile(plan.page)));
   const gone = new Set(orphans.map((orphan) => orphan.split(' ')[0] ?? ''));
   const removed = [...gone].filter((file) => !pages.has(file));

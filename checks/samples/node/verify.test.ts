@@ -99,7 +99,7 @@ describe.each(['built', 'records'] as const)('with %s', (mode) => {
     expect(await problemsOf(mode)).toEqual([expect.stringMatching(expected)]);
   });
 
-  it('tells a record that no sample needs', async () => {
+  it('reports a record that no sample needs', async () => {
     write(script('3', '3') + script('4', '4'));
     await update(options('built'));
     write(script('3', '3'));
@@ -115,7 +115,7 @@ it('fails on a record that another implementation made', async () => {
   expect(await problemsOf('built')).toEqual([expect.stringContaining('stale')]);
 });
 
-it('asks a built language once, and again after it was built anew', async () => {
+it('asks a built language once, and again after another build', async () => {
   write(script('3', '3'));
   let asked = 0;
   const counting = (hash: string): VerifyOptions => ({
@@ -183,7 +183,7 @@ describe('update', () => {
   });
 });
 
-// The same faults, seen by the language itself where it is built.
+// The same faults, found by the language itself if it is built.
 describe.skipIf(!isLanguageBuilt(newest!) || !isLanguageBuilt(second!))(
   'with the built language',
   () => {
@@ -201,24 +201,19 @@ describe.skipIf(!isLanguageBuilt(newest!) || !isLanguageBuilt(second!))(
 
     it('fails on a broken sample, with the diagnostic and its place', async () => {
       const [problem] = await check(`Text.\n\n${script('let x = ;', '1')}`);
-      expect(problem).toMatchObject({
-        line: 3,
-        what: `tremor-script ${second} refuses this sample.`,
-      });
+      const what = `tremor-script ${second} refuses this sample.`;
+      expect(problem).toMatchObject({line: 3, what});
       expect(problem?.detail).toContain('Found the token `;`');
     });
 
     it('fails on a wrong output, and on an integer for a float', async () => {
-      for (const [source, shown] of [
-        ['1 + 2', '4'],
-        ['1.0 + 2', '3'],
-      ] as const) {
-        const [problem] = await check(script(source, shown));
+      for (const text of [script('1 + 2', '4'), script('1.0 + 2', '3')]) {
+        const [problem] = await check(text);
         expect(problem?.what).toBe('The result shown is not the one given.');
       }
     });
 
-    it('fails where the record is another one than the run gives', async () => {
+    it('fails if the record differs from the outcome of the run', async () => {
       write(script('1 + 2', '3'));
       const realOptions = {...options('records'), languages: real.built};
       await update(realOptions);

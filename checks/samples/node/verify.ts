@@ -1,4 +1,4 @@
-/** Plans all pages, asks what can be asked, and holds the pages against the outcomes. */
+/** Plans all pages, runs the samples that can be run, and compares the pages with the outcomes. */
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LanguageRelease} from '../../../language/host/protocol';
@@ -8,7 +8,7 @@ import {judgeItem} from '../judgeItem';
 import type {Item, PagePlan} from '../../../samples/model/plan';
 import type {Records} from '../../../samples/model/records';
 import {askLanguage, type BuiltLanguage} from './ask';
-import {planPages, type PageText} from './pages';
+import {planPages} from './pages';
 import {listRecordFiles, readRecords, recordsFile} from '../../../samples/model/node/recordFiles';
 import {parseRecords} from '../../../samples/model/records';
 import type {Runtime} from './runtime';
@@ -18,9 +18,7 @@ export interface VerifyOptions {
   readonly siteDir: string;
   /** Paths from the root to narrow the check to; empty for all pages. */
   readonly only?: readonly string[];
-  /** Pages whose blocks are no Markdown of a file. */
-  readonly extra?: readonly PageText[];
-  /** Built programs; a version whose program is not built is held against its records. */
+  /** Built programs; if a version's program is not built, its pages are compared with their records. */
   readonly languages: ReadonlyMap<LanguageRelease, BuiltLanguage>;
   /** Runtimes by the series of their release. */
   readonly runtimes?: ReadonlyMap<string, Runtime>;
@@ -28,7 +26,7 @@ export interface VerifyOptions {
   readonly rerun?: boolean;
   /** Folder of the cache of answers. */
   readonly cacheDir: string;
-  /** Outcomes of an earlier check by the id of their task, which are not asked for again. */
+  /** Outcomes of an earlier check by the id of their task, which are used again. */
   readonly known?: ReadonlyMap<string, Outcome>;
   readonly onProgress?: (message: string) => void;
 }
@@ -37,15 +35,15 @@ export interface Verification {
   readonly reports: readonly PageReport[];
   /** The records of each page that was checked, by its path. */
   readonly records: ReadonlyMap<string, Records>;
-  /** Outcomes of this check by the id of their task, from an implementation or the cache of its answers. */
+  /** Outcomes of this check by the id of their task, from an implementation or the cache. */
   readonly fresh: ReadonlyMap<string, Outcome>;
-  /** Records that no sample needs any more, as `file key`; empty after a narrowed check. */
+  /** Records that no sample needs any more, as `file key`; empty if only some pages are checked. */
   readonly orphans: readonly string[];
 }
 
 export async function verify(options: VerifyOptions): Promise<Verification> {
   const {siteDir, only = []} = options;
-  const plans = planPages(siteDir, only, options.extra);
+  const plans = planPages(siteDir, only);
   const records = new Map(plans.map(({page}) => [page, readRecords(siteDir, page)]));
   const fresh = new Map<string, Outcome>(options.known);
   await Promise.all(
@@ -90,7 +88,7 @@ async function checkWith(
   }
 }
 
-// One after another: two runs could want the same port.
+// One after another, because two runs could need the same port.
 async function runCommands(
   plans: readonly PagePlan[],
   records: ReadonlyMap<string, Records>,

@@ -5,38 +5,33 @@ import {unreleasedVersion} from '../../../data/model/versions/model';
 import {readVersions} from '../../../data/model/versions/node/readVersions';
 import {parsePage} from '../../pages/node/read';
 import {listTargets, type Target} from '../targets';
-import {findable} from './findable';
+import {findable, searchAll, type Search} from './findable';
 
 const target = (query: string): Target => ({
   ...{kind: 'option', version: 'edge', query},
   answers: [`/docs/edge/x#${query}`],
 });
 
+const find = async (targets: readonly Target[], search: Search) =>
+  findable.find(await searchAll(targets, search));
+
 test('a target is found among the first three, at its own address', async () => {
   const hits = ['/docs/edge/x', '/docs/edge/x#b', '/docs/edge/x#a', '/docs/edge/x#c'];
-  const search = () => Promise.resolve(hits);
-  const {value, problems} = await findable.measure([target('a'), target('c')], search);
-  expect(value).toBe('1 of 2 (50.0 %): option 2');
+  const problems = await find([target('a'), target('c')], () => Promise.resolve(hits));
   expect(problems.map(({file}) => file)).toEqual(['/docs/edge/x#c']);
   expect(problems[0]?.found).toContain('the option "c" gives /docs/edge/x, /docs/edge/x#b');
 });
 
-test('two of a hundred can be missed on a page', async () => {
+test('a page may miss two of a hundred targets, regardless of other pages', async () => {
   const targets = Array.from({length: 100}, (_, index) => target(index < 98 ? 'a' : 'b'));
-  const {problems} = await findable.measure(targets, () => Promise.resolve(['/docs/edge/x#a']));
-  expect(problems).toEqual([]);
-});
-
-test('a page fails by itself, however many targets other pages have', async () => {
-  const others = Array.from({length: 500}, () => target('a'));
-  const own: Target = {...target('b'), answers: ['/docs/edge/y#b']};
   const search = () => Promise.resolve(['/docs/edge/x#a']);
-  const {value, problems} = await findable.measure([...others, own], search);
-  expect(value).toContain('500 of 501 (99.8 %)');
+  expect(await find(targets, search)).toEqual([]);
+  const other: Target = {...target('b'), answers: ['/docs/edge/y#b']};
+  const problems = await find([...targets, other], search);
   expect(problems.map(({file}) => file)).toEqual(['/docs/edge/y#b']);
 });
 
-test('options, keys, functions, and messages of pages that are there are looked up', () => {
+test('options, keys, functions, and messages of existing pages are targets', () => {
   const {label} = unreleasedVersion(readVersions(process.cwd()));
   const records = loadRecords(process.cwd(), label)!;
   const other = parsePage(
@@ -61,7 +56,7 @@ test('options, keys, functions, and messages of pages that are there are looked 
 
 const MEANING = {meaning: 'Its key.', example: '"a"'};
 
-test('what two kinds of parts have under one name is looked up for each; a key of both once', () => {
+test('an option that two kinds of parts have is a target for each of them, a shared key only once', () => {
   const records = loadRecords(process.cwd(), unreleasedVersion(readVersions(process.cwd())).label)!;
   const kafka = (page: string): Ramp => ({
     ...{name: 'kafka', purpose: 'Kafka.', page, since: '0.11', source_files: ['a.rs']},

@@ -1,4 +1,4 @@
-import type {Measurement, Problem} from '../model';
+import type {Rule} from '../model';
 import type {Target} from '../targets';
 
 const SHARE = 0.98;
@@ -7,61 +7,48 @@ const PLACES = 3;
 /** The routes of the sections that the site's search gives to a reader of a version, best first. */
 export type Search = (version: string, query: string) => Promise<readonly string[]>;
 
-export const findable = {
-  id: 'E33',
-  title: `Options, functions, metadata keys, and messages of a page: ${SHARE * 100} % among the first ${PLACES} results`,
-  measure: measureFindable,
-} as const;
-
-interface LookedUp {
+/** A target with the results of a search for it. */
+export interface Searched {
   readonly target: Target;
   readonly hits: readonly string[];
-  readonly found: boolean;
 }
 
-/** Looks up each target; the answer must be the very section or row, not its page. */
-async function measureFindable(targets: readonly Target[], search: Search): Promise<Measurement> {
-  const lookedUp = await Promise.all(
-    targets.map(async (target): Promise<LookedUp> => {
-      const hits = await search(target.version, target.query);
-      const found = hits.slice(0, PLACES).some((hit) => target.answers.includes(hit));
-      return {target, hits, found};
-    }),
+/** Searches for each target. */
+export async function searchAll(targets: readonly Target[], search: Search): Promise<Searched[]> {
+  return Promise.all(
+    targets.map(async (target) => ({target, hits: await search(target.version, target.query)})),
   );
-  const found = lookedUp.filter((one) => one.found).length;
-  const share = targets.length === 0 ? 100 : (found / targets.length) * 100;
-  return {
-    value: `${found} of ${targets.length} (${share.toFixed(1)} %): ${countKinds(targets)}`,
-    problems: [...byPage(lookedUp).values()].flatMap(problemsOfPage),
-  };
 }
 
-/** The targets by the page of their first answer. */
-function byPage(lookedUp: readonly LookedUp[]): Map<string, LookedUp[]> {
-  const pages = new Map<string, LookedUp[]>();
-  for (const one of lookedUp) {
-    const [page = ''] = (one.target.answers[0] ?? '').split('#', 1);
-    pages.set(page, [...(pages.get(page) ?? []), one]);
-  }
-  return pages;
-}
+/** Readers who search for a name find the section or row about it, not just its page. */
+export const findable: Rule<readonly Searched[]> = {
+  name: 'findable',
+  title: `A search finds ${SHARE * 100} % of a page's options, functions, metadata keys, and messages among the first ${PLACES} results`,
+  isAdvice: true,
+  find(searched) {
+    const missed = new Map<string, Searched[]>();
+    const all = new Map<string, number>();
+    for (const one of searched) {
+      const page = pageOf(one.target);
+      all.set(page, (all.get(page) ?? 0) + 1);
+      if (!isFound(one)) missed.set(page, [...(missed.get(page) ?? []), one]);
+    }
+    return [...missed].flatMap(([page, ofPage]) =>
+      ofPage.length > (all.get(page) ?? 0) * (1 - SHARE) ? ofPage.map(notFound) : [],
+    );
+  },
+};
 
-function problemsOfPage(lookedUp: readonly LookedUp[]): Problem[] {
-  const missed = lookedUp.filter(({found}) => !found);
-  return missed.length > lookedUp.length * (1 - SHARE) ? missed.map(notFound) : [];
-}
+const pageOf = ({answers: [first = '']}: Target): string => first.replace(/#.*/, '');
 
-function countKinds(targets: readonly Target[]): string {
-  const counts = new Map<string, number>();
-  for (const {kind} of targets) counts.set(kind, (counts.get(kind) ?? 0) + 1);
-  return [...counts].map(([kind, count]) => `${kind} ${count}`).join(', ');
-}
+const isFound = ({target, hits}: Searched): boolean =>
+  hits.slice(0, PLACES).some((hit) => target.answers.includes(hit));
 
-function notFound({target: {kind, query, answers}, hits}: LookedUp): Problem {
+function notFound({target: {kind, query, answers}, hits}: Searched) {
   return {
     file: answers[0] ?? '',
     found: `a search for the ${kind} "${query}" gives ${hits.slice(0, PLACES).join(', ') || 'nothing'}.`,
     expected: `this address among the first ${PLACES}`,
-    todo: 'Show it in a table element, or as a heading of its own; see src/plugins/search/README.md.',
+    todo: 'Show it in a table element, or give it a heading; see src/plugins/search/README.md.',
   };
 }

@@ -6,7 +6,7 @@ import {activeTags, indexFileName} from '../../../src/plugins/search/core/tags';
 import type {DocsVersion} from '../../../data/model/versions/model';
 import type {Search} from '../built/findable';
 
-/** The search of a built site, as its readers have it. */
+/** The search of a built site. */
 export interface OpenSearch {
   readonly search: Search;
   /** Whether the index of a version has a page, named by its path below the version. */

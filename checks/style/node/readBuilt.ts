@@ -5,17 +5,17 @@ import {readHtml} from '../../../src/plugins/search/node/html';
 import type {DocsVersion} from '../../../data/model/versions/model';
 import type {BuiltPage} from '../model';
 
-/** Debug pages and the page for wrong addresses are no content. */
+/** Debug pages and the page for wrong addresses. */
 const IGNORED = /^(__docusaurus|assets)\/|^404\.html$/;
 
-/** What stands at the address of a page that was moved or taken away. */
+/** The file at the address of a page that was moved or removed. */
 const REDIRECT = /<meta http-equiv="?refresh/;
 
 /**
  * Reads the pages of a finished build, without those that only lead to another one.
  *
  * @param folder the build, such as `build`
- * @param versions those of the docs, from the registry
+ * @param versions the versions of the docs, from the registry
  */
 export function readBuiltPages(folder: string, versions: readonly DocsVersion[]): BuiltPage[] {
   const frozen = versions.filter((version) => version.frozen).map(({label}) => `/docs/${label}`);

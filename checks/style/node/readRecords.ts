@@ -1,16 +1,73 @@
-import {kinds, type Kind, type Records} from '../../../data/model/model';
-import {listRecordVersions, loadRecords} from '../../../data/model/node/load';
-import type {StyleRecord} from '../model';
+import fs from 'node:fs';
+import path from 'node:path';
+import {validateCommand} from '../../../data/model/commands';
+import {kinds} from '../../../data/model/model';
+import {readYaml} from '../../../data/model/node/readYaml';
+import {RecordError} from '../../../data/model/parseRecord';
+import {validateModule} from '../../../data/model/stdlib/validate';
+import {validateRecord} from '../../../data/model/validate';
+import {isWanted} from '../../pages/pageFile';
+import {versions} from '../../pages/version';
+import type {Finding, StyleRecord} from '../model';
+import {toFinding} from './buildFaults';
 
-/** All records of all versions, with the files that hold them. */
-export function readStyleRecords(siteDir: string): StyleRecord[] {
-  return listRecordVersions(siteDir).flatMap((version) => {
-    const records = loadRecords(siteDir, version);
-    return kinds.flatMap((kind) =>
-      [...(records?.[kind].values() ?? [])].map((record: Records[Kind]) => ({
-        ...{version, kind, record},
-        file: `data/${version}/${kind}/${record.name}.yaml`,
-      })),
-    );
-  });
+/**
+ * Reads the records of all versions.
+ *
+ * @param only files or folders from the project's root; all records when empty
+ * @returns the records of parts, how many files were read, and a finding for each wrong file
+ */
+export function readRecordFiles(siteDir: string, only: readonly string[]) {
+  const files = versions.flatMap(({label}) =>
+    [...kinds, 'stdlib', 'commands'].flatMap((folder) =>
+      listFiles(siteDir, `data/${label}/${folder}`).filter((file) => isWanted(file, only)),
+    ),
+  );
+  const records: StyleRecord[] = [];
+  const faults: Finding[] = [];
+  for (const file of files) {
+    faults.push(...findTodos(siteDir, file));
+    try {
+      records.push(...readRecord(siteDir, file));
+    } catch (error) {
+      if (!(error instanceof RecordError)) throw error;
+      faults.push(toFinding('record', file, error));
+    }
+  }
+  return {records, faults, files: files.length};
+}
+
+/** `npm run new` writes TODO into the fields that an author has to fill in. */
+function findTodos(siteDir: string, file: string): Finding[] {
+  const lines = fs.readFileSync(path.join(siteDir, file), 'utf8').split('\n');
+  return lines.flatMap((text, index) =>
+    /\bTODO\b/.test(text)
+      ? [
+          {
+            ...{file, line: index + 1, rule: 'unfinished', isAdvice: false},
+            message: `${text.trim()} Expected: a fact, as data/model/schema.ts describes it.`,
+          },
+        ]
+      : [],
+  );
+}
+
+function listFiles(siteDir: string, folder: string): string[] {
+  const absolute = path.join(siteDir, folder);
+  if (!fs.existsSync(absolute)) return [];
+  return fs
+    .readdirSync(absolute, {recursive: true, encoding: 'utf8'})
+    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
+    .filter((file) => file.endsWith('.yaml'));
+}
+
+/** Modules and commands are checked only, because no style rule looks at them. */
+function readRecord(siteDir: string, file: string): StyleRecord[] {
+  const [, folder = '', name = ''] = /^(data\/[^/]+\/([^/]+)\/)/.exec(file) ?? [];
+  const value = readYaml(siteDir, file);
+  const kind = kinds.find((candidate) => candidate === name);
+  if (kind) return [{file, kind, record: validateRecord(kind, file, value)}];
+  if (name === 'stdlib') validateModule(file, folder, value);
+  else validateCommand(file, value);
+  return [];
 }

@@ -1,33 +1,34 @@
-import type {SourceRule} from '../model';
+import type {PageRule} from '../model';
 import {admonitions} from './admonitions';
 import {connectorDefined} from './connectorDefined';
-import {duplicates} from './duplicates';
 import {externalLinks} from './externalLinks';
-import {failureExamples} from './failureExamples';
-import {functionExamples} from './functionExamples';
-import {headingDepth} from './headingDepth';
+import {knownRelease, requiredFrontMatter, verifiedRelease} from './frontMatter';
+import {failureExamples, functionExamples} from './functions';
+import {headingDepth, headingIds} from './headings';
 import {namedMessages} from './namedMessages';
+import {recipeParts, rfcSections} from './parts';
 import {phrases} from './phrases';
 import {privacy} from './privacy';
-import {medianReadability, readability} from './readability';
-import {recipeParts} from './recipeParts';
+import {averageSentence, goodReadingEase, readingEase, sentenceLength} from './readability';
 import {recordTables} from './recordTables';
-import {requiredFrontMatter} from './requiredFrontMatter';
-import {rfcSections} from './rfcSections';
 import {seeAlso} from './seeAlso';
-import {sentenceLength} from './sentenceLength';
 import {shownResults} from './shownResults';
+import {emptyCells, templateSections} from './template';
 import {unfinished} from './unfinished';
-import {verifiedRelease} from './verifiedRelease';
 import {wholeBlocks} from './wholeBlocks';
 
-/** The rules that each page keeps or breaks by itself, in the order of their numbers. */
-export const pageRules: readonly SourceRule[] = [
+/** The rules that each page keeps or breaks by itself. */
+export const pageRules: readonly PageRule[] = [
+  requiredFrontMatter,
+  verifiedRelease,
+  knownRelease,
+  templateSections,
+  emptyCells,
   connectorDefined,
   recordTables,
   failureExamples,
-  namedMessages,
   functionExamples,
+  namedMessages,
   shownResults,
   wholeBlocks,
   recipeParts,
@@ -36,14 +37,12 @@ export const pageRules: readonly SourceRule[] = [
   externalLinks,
   seeAlso,
   sentenceLength,
-  readability,
+  averageSentence,
+  readingEase,
+  goodReadingEase,
   phrases,
-  requiredFrontMatter,
-  verifiedRelease,
   headingDepth,
-  privacy,
+  headingIds,
   admonitions,
+  privacy,
 ];
-
-/** The rules that compare pages with each other, and so need all of them. */
-export const siteRules: readonly SourceRule[] = [medianReadability, duplicates];

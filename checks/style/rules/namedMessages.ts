@@ -1,14 +1,12 @@
 import type {Code, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-
 import {parseMeta} from '../../../samples/model/fences';
+import {isSampleLanguage} from '../../../samples/model/vocabulary';
 import type {PageFile} from '../../pages/pageFile';
-import {factsOf} from '../../pages/version';
-import {pageRule} from '../pageRule';
-import {codeOf} from '../sections';
+import type {PageRule} from '../model';
+import {codeOf, lineOf} from '../sections';
 
-const LANGUAGES = new Set(['tremor', 'trickle', 'troy']);
 /** Headings below which a page names what can go wrong. */
 const ERRORS = /\b(errors?|troubleshooting|malformed|fails?|failures?)\b/i;
 /** Columns of a table that hold messages. */
@@ -16,30 +14,23 @@ const MESSAGES = /\b(message|log line|error)\b/i;
 /** A shorter text is in many messages by chance. */
 const LEAST_LENGTH = 8;
 
-/** Who searches for the message of an example finds what to do about it. */
-export const namedMessages = pageRule({
-  id: 'E8',
-  title: 'The message of each failing example is one that the errors of its page name',
-  check(page) {
-    // RFCs and what a frozen version documents stay in their own form.
-    const isWritten = page.area !== 'rfc' && !factsOf(page.version)?.frozen;
-    const examples = isWritten ? failingExamples(page.tree.children) : [];
-    return {
-      facts: examples,
-      problems: examples
-        .filter(({message, code}) => !namesOf(page, code).some((name) => isNamed(message, name)))
-        .map(({message, code}) => ({
-          ...{file: page.file, line: code.position?.start.line ?? 1},
-          found: `the errors of the page do not name "${message}".`,
-          expected:
-            'the message in an Errors or Troubleshooting section, or in a table of messages',
-          todo: 'Name it there as code; <name> and … stand for what differs from case to case.',
-        })),
-    };
+/** A reader who searches for the message of an example finds what to do about it. */
+export const namedMessages: PageRule = {
+  name: 'named-message',
+  title: 'The errors of a page name the message of each failing example',
+  find(page) {
+    // RFCs and the pages of frozen versions keep their own form.
+    if (page.area === 'rfc' || page.isFrozen) return [];
+    return failingExamples(page.tree.children)
+      .filter(({message, code}) => !namesOf(page, code).some((name) => isNamed(message, name)))
+      .map(({message, code}) => ({
+        line: lineOf(code),
+        found: `the errors of the page do not name "${message}".`,
+        expected: 'the message in an Errors or Troubleshooting section, or in a table of messages',
+        todo: 'Name it there as code; write <name> and … for parts that differ from case to case.',
+      }));
   },
-  summarise: (examples, unnamed) =>
-    `${examples.length - unnamed.length} of ${examples.length} examples`,
-});
+};
 
 interface FailingExample {
   readonly code: Code;
@@ -50,9 +41,9 @@ interface FailingExample {
 function failingExamples(nodes: readonly RootContent[]): FailingExample[] {
   const blocks = codeOf(nodes);
   return blocks.flatMap((code, index) => {
-    if (!LANGUAGES.has(code.lang ?? '') || !parseMeta(code.meta).words.has('fails')) return [];
+    if (!isSampleLanguage(code.lang ?? '') || !parseMeta(code.meta).words.has('fails')) return [];
     const rest = blocks.slice(index + 1);
-    const end = rest.findIndex(({lang}) => LANGUAGES.has(lang ?? ''));
+    const end = rest.findIndex(({lang}) => isSampleLanguage(lang ?? ''));
     const shown = (end < 0 ? rest : rest.slice(0, end)).find(isDiagnostic);
     return shown ? [{code, message: messageOf(shown.value)}] : [];
   });
@@ -62,24 +53,24 @@ function isDiagnostic({lang, meta}: Code): boolean {
   return lang === 'text' && !parseMeta(meta).words.has('result');
 }
 
-/** The words behind the marks of a diagnostic; without marks its first line. */
+/** The words after the marks (`^^^`) of a diagnostic, or its first line if it has no marks. */
 function messageOf(diagnostic: string): string {
   return (/\^+ +(\S.*)/.exec(diagnostic)?.[1] ?? diagnostic.split('\n')[0] ?? '').trim();
 }
 
-/** What a page names as messages; prose of a library's page, and prose beside an example, too. */
+/** The messages that a page names. Prose counts on a library's page and in an example's section. */
 function namesOf({tree, frontMatter}: PageFile, example: Code): string[] {
   const names: string[] = [];
   let isErrors = false;
   let isNear = frontMatter.kind === 'stdlib';
-  const isElsewhere = hasErrors(tree.children) && !isNear;
+  const hasErrorSection = hasErrors(tree.children) && !isNear;
   for (const node of tree.children) {
     if (node.type === 'heading') {
       isErrors = ERRORS.test(toString(node)) || (isErrors && node.depth > 2);
       if (frontMatter.kind !== 'stdlib') isNear = sectionHolds(tree.children, node, example);
     }
     if (node.type === 'table') names.push(...messagesOfTable(node));
-    if (isErrors || (isNear && !isElsewhere)) names.push(...codesOf(node));
+    if (isErrors || (isNear && !hasErrorSection)) names.push(...codesOf(node));
   }
   return names;
 }
@@ -88,7 +79,7 @@ function hasErrors(nodes: readonly RootContent[]): boolean {
   return nodes.some((node) => node.type === 'heading' && ERRORS.test(toString(node)));
 }
 
-/** Whether an example stands between a heading and the next one. */
+/** Whether an example is between a heading and the next one. */
 function sectionHolds(nodes: readonly RootContent[], heading: RootContent, example: Code): boolean {
   const rest = nodes.slice(nodes.indexOf(heading) + 1);
   const end = rest.findIndex(({type}) => type === 'heading');
@@ -102,7 +93,7 @@ function messagesOfTable({children: [head, ...rows]}: Table): string[] {
   );
 }
 
-/** The code spans of a node and its headings' text, but not the blocks: those are the examples. */
+/** The code spans of a node and the text of a heading, but no blocks, because they are the examples. */
 function codesOf(node: RootContent): string[] {
   const found: string[] = [];
   visit(node, 'inlineCode', ({value}) => {
@@ -112,7 +103,7 @@ function codesOf(node: RootContent): string[] {
   return found;
 }
 
-/** Whether a text names a message: `<name>`, `{…}` and `…` in it stand for anything. */
+/** Whether a text names a message; `<name>`, `{…}` and `…` in it match anything. */
 function isNamed(message: string, name: string): boolean {
   const plain = (text: string): string => text.replace(/`/g, '').replace(/\s+/g, ' ').trim();
   const parts = plain(name)

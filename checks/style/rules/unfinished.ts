@@ -1,34 +1,28 @@
+import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {PageFile} from '../../pages/pageFile';
-import {pageRule} from '../pageRule';
+import type {PageProblem, PageRule} from '../model';
 import {readProse, type ProseLine} from '../prose';
+import {lineOf} from '../sections';
 
-/** Words of a page that is not done; they count in any part of it but literal code. */
+/** Marks of a page that is not finished, in any part of it except code. */
 const MARKS =
   /\b(TODO|TBD|TBA|FIXME|XXX|WIP)\b|\b(coming soon|(to be|not yet) documented|work in progress|lorem ipsum)\b/i;
 const UPPER_CASE = /^(TODO|TBD|TBA|FIXME|XXX|WIP)$/i;
 
-/** A page is there when it is finished. */
-export const unfinished = pageRule({
-  id: 'E20',
+/** A page is published when it is finished. */
+export const unfinished: PageRule = {
+  name: 'unfinished',
   title: 'No TODO, TBD, FIXME, "coming soon", lorem ipsum, and no section without content',
-  check: (page) => ({
-    facts: [page.file],
-    problems: [
-      ...readProse(page).flatMap((line) => markProblem(page, line)),
-      ...emptySections(page),
-    ],
-  }),
-  summarise: (pages, problems) => `${problems.length} marks in ${pages.length} pages`,
-});
+  find: (page) => [...readProse(page).flatMap(findMark), ...findEmptySections(page.tree)],
+};
 
-function markProblem({file}: PageFile, {line, text}: ProseLine) {
+function findMark({line, text}: ProseLine): PageProblem[] {
   const [mark] = MARKS.exec(text) ?? [];
-  // The marks are written in capitals; "todo" in lower case is a word like any other.
+  // The marks are written in capitals; "todo" in lower case is an ordinary word.
   if (mark === undefined || (UPPER_CASE.test(mark) && mark !== mark.toUpperCase())) return [];
   return [
     {
-      ...{file, line},
+      line,
       found: `"${mark}" says that something is missing.`,
       expected: 'a page that is finished',
       todo: 'Write what is missing, or leave the sentence out.',
@@ -36,8 +30,8 @@ function markProblem({file}: PageFile, {line, text}: ProseLine) {
   ];
 }
 
-/** A heading that is followed by one of its own level or above has nothing to say. */
-function emptySections({file, tree}: PageFile) {
+/** Finds headings that are followed by a heading of the same level or above. */
+function findEmptySections(tree: Root): PageProblem[] {
   const nodes = tree.children.filter(({type}) => type !== 'mdxFlowExpression');
   return nodes.flatMap((node, index) => {
     const next = nodes[index + 1];
@@ -45,10 +39,10 @@ function emptySections({file, tree}: PageFile) {
     if (next?.type === 'heading' && next.depth > node.depth) return [];
     return [
       {
-        ...{file, line: node.position?.start.line ?? 1},
+        line: lineOf(node),
         found: `the section "${toString(node)}" is empty.`,
         expected: 'content, or **None.** with the reason',
-        todo: 'Write it, or remove the heading where no template wants it.',
+        todo: 'Write it, or remove the heading if no template requires it.',
       },
     ];
   });

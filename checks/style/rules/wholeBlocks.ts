@@ -1,38 +1,33 @@
 import type {Code} from 'mdast';
 import {parseMeta} from '../../../samples/model/fences';
-import type {PageFile} from '../../pages/pageFile';
-import type {Problem} from '../model';
-import {pageRule} from '../pageRule';
-import {fencesOf} from '../sections';
+import {isJson} from '../../../samples/model/json';
+import type {PageProblem, PageRule} from '../model';
+import {fencesOf, lineOf} from '../sections';
 
-/** Languages in which `...` stands for something left out; in the runtime's it is a pattern. */
+/** Languages in which `...` marks omitted text; in the runtime's languages it is a pattern. */
 const TYPED = new Set(['bash', 'json', 'toml', 'yaml']);
 
-/** What a reader copies is complete; troy, trickle, and tremor are also parsed by the sample checker. */
-export const wholeBlocks = pageRule({
-  id: 'E14',
-  title: 'Blocks: closed, without "...", JSON that parses',
-  check(page) {
-    const blocks = fencesOf(page.tree.children);
-    return {
-      facts: blocks,
-      problems: blocks.flatMap((code) => [
-        ...unclosed(page, code),
-        ...elided(page, code),
-        ...brokenJson(page, code),
-      ]),
-    };
+/** A reader can copy a block; the sample checker also parses troy, trickle, and tremor. */
+export const wholeBlocks: PageRule = {
+  name: 'whole-block',
+  title: 'Blocks are closed, leave nothing out with "...", and hold JSON that parses',
+  find({tree, source}) {
+    const lines = source.split('\n');
+    return fencesOf(tree.children).flatMap((code) => [
+      ...findUnclosed(code, lines),
+      ...findElisions(code),
+      ...findBrokenJson(code),
+    ]);
   },
-  summarise: (blocks) => `${blocks.length} blocks`,
-});
+};
 
 /** A fence without an end swallows the page below it. */
-function unclosed({file, source}: PageFile, {position}: Code): Problem[] {
-  const end = source.split('\n')[(position?.end.line ?? 1) - 1] ?? '';
-  if (/(`{3,}|~{3,})\s*$/.test(end) && position?.end.line !== position?.start.line) return [];
+function findUnclosed(code: Code, lines: readonly string[]): PageProblem[] {
+  const [line, end] = [lineOf(code), code.position?.end.line ?? 1];
+  if (end !== line && /(`{3,}|~{3,})\s*$/.test(lines[end - 1] ?? '')) return [];
   return [
     {
-      ...{file, line: position?.start.line ?? 1},
+      line,
       found: 'the block has no end.',
       expected: 'a closing fence as long as the opening one',
       todo: 'Add it where the code ends.',
@@ -40,42 +35,35 @@ function unclosed({file, source}: PageFile, {position}: Code): Problem[] {
   ];
 }
 
-function elided({file}: PageFile, {lang, meta, value, position}: Code): Problem[] {
+function findElisions(code: Code): PageProblem[] {
+  const {lang, meta, value} = code;
   if (!TYPED.has(lang ?? '') || parseMeta(meta).words.has('unchecked')) return [];
   return value.split('\n').flatMap((text, index) => {
-    // Three dots are a word of their own where something was left out, and part of one in texts.
+    // Three dots with space or brackets around them leave something out; in a text they may not.
     if (!/(^|[\s,[({])(\.\.\.|…)([\s,\])};]|$)/.test(text)) return [];
     return [
       {
-        ...{file, line: (position?.start.line ?? 1) + index + 1},
+        line: lineOf(code) + index + 1,
         found: `"${text.trim()}" leaves something out.`,
-        expected: 'a block that works as it stands',
+        expected: 'a complete block',
         todo: 'Write it in full, or take a smaller example.',
       },
     ];
   });
 }
 
-/** A block holds one value, or one a line. */
-function brokenJson({file}: PageFile, {lang, value, position}: Code): Problem[] {
+/** A block holds one value, or one on each line. */
+function findBrokenJson(code: Code): PageProblem[] {
+  const {lang, value} = code;
   if (lang !== 'json' || isJson(value) || value.split('\n').every(isJsonLine)) return [];
   return [
     {
-      ...{file, line: position?.start.line ?? 1},
-      found: 'the block is no JSON.',
-      expected: 'one value, or one a line',
-      todo: 'Correct it, or call the block text where the runtime prints it so.',
+      line: lineOf(code),
+      found: 'the block is not JSON.',
+      expected: 'one value, or one on each line',
+      todo: 'Correct it, or call the block text if the runtime prints it like this.',
     },
   ];
 }
 
 const isJsonLine = (line: string): boolean => line.trim() === '' || isJson(line);
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-}

@@ -1,13 +1,13 @@
-/** What a page of each kind must hold, in the words of its headings. */
+/** The sections that a page of each kind must have. */
 
 export interface Template {
-  /** Headings of the second level, in this order; others may stand between them. */
+  /** Headings of the second level, in this order; there may be others between them. */
   readonly headings: readonly string[];
-  /** Sections with at least so many headings of the third level. */
+  /** The least number of headings of the third level, by section. */
   readonly subsections?: Readonly<Record<string, number>>;
-  /** Sections with at least so many code samples in the runtime's languages. */
+  /** The least number of code samples in the runtime's languages, by section. */
   readonly samples?: Readonly<Record<string, number>>;
-  /** Whether code stands before the first heading of level 2, on the first screen. */
+  /** Whether code comes before the first heading of level 2, on the first screen. */
   readonly codeFirst?: true;
   /** How many complete deployments, with `deploy flow`, the page needs. */
   readonly flows?: number;
@@ -38,7 +38,7 @@ const guide: Template = {
   ],
 };
 
-/** By the `kind` of the front matter; kinds that are not listed are free in their form. */
+/** By the `kind` of the front matter; pages of other kinds can have any sections. */
 export const templates: Readonly<Record<string, Template>> = {
   connector: {
     headings: [
@@ -106,7 +106,7 @@ export const templates: Readonly<Record<string, Template>> = {
   guide,
   tutorial: guide,
   rule: {headings: ['See also'], codeFirst: true},
-  // Which functions a page documents, its record says: tests/content/stdlib.test.ts.
+  // tests/content/stdlib.test.ts compares the functions of a page with its record.
   stdlib: {headings: ['See also'], codeFirst: true},
   // The other headings of a concept say what it is about.
   concept: {headings: ['Coming from other systems', 'See also']},

@@ -1,0 +1,18 @@
+// @ts-check
+// `node scripts/run.mjs NAME`: runs scripts/NAME.ts, after installing the packages that are missing.
+// Plain JavaScript without packages, because contributors may run a command before `npm install`.
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {runMain} from './setup/next-step.mjs';
+import {checkNodeVersion} from './setup/node-version.mjs';
+import {ensurePackages} from './setup/packages.mjs';
+import {readManifest, root} from './setup/project.mjs';
+
+await runMain(async () => {
+  checkNodeVersion(process.versions.node, readManifest().engines.node);
+  await ensurePackages(root);
+  const [name, ...args] = process.argv.slice(2);
+  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+  const script = path.join(root, `scripts/${name}.ts`);
+  return spawnSync(process.execPath, [tsx, script, ...args], {stdio: 'inherit'}).status ?? 1;
+});
