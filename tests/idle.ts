@@ -1,10 +1,11 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {isLeftOut} from '../src/performance/parts';
 
 interface Held {
   becomeIdle: () => boolean;
 }
 
-/** Lets what waits for an idle browser wait until `becomeIdle` is called. */
+/** Delays the callbacks for an idle browser until `becomeIdle` is called. */
 export async function holdIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
@@ -18,7 +19,15 @@ export async function holdIdle(page: Page): Promise<void> {
   });
 }
 
-/** Runs what waits longest for an idle browser, and says whether there was something. */
+/** Runs the first callback for an idle browser, and returns whether there was one. */
 export function becomeIdle(page: Page): Promise<boolean> {
   return page.evaluate(() => (window as unknown as Held).becomeIdle());
+}
+
+/** Runs the callbacks for an idle browser until all pages that links in view lead to are prefetched. */
+export async function finishPrefetches(page: Page): Promise<void> {
+  // Docusaurus itself prefetches at once.
+  if (isLeftOut('prefetch')) return page.waitForLoadState('networkidle');
+  await expect.poll(() => becomeIdle(page)).toBe(true);
+  while (await becomeIdle(page));
 }

@@ -16,8 +16,7 @@ export const USABLE_STORAGE =
 const WITHOUT_SCRIPTS =
   '.navbar__toggle,.navbar [role=search],.navbar [aria-haspopup=dialog],' +
   '.navbar button[title*=mode],.code-tools{display:none!important}' +
-  '[role=tabpanel][hidden]{display:block!important}' +
-  '.markdown *{content-visibility:visible!important}';
+  '[role=tabpanel][hidden]{display:block!important}';
 
 /**
  * Icons beyond the favicon of the configuration, and what must be there before any script runs.

@@ -109,7 +109,7 @@ async function provideAxe(page: Page): Promise<void> {
 
 /** Shows the page as readers see it when what moves has come to rest, and all of it is laid out. */
 export async function settle(page: Page): Promise<void> {
-  await layOut(page);
+  await stopTransitions(page);
   await comeToRest(page);
 }
 
@@ -133,16 +133,13 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/**
- * Lays out what waits until a reader comes near, because sizes and places are guesses before that, and
- * shows each color at once instead of fading to it.
- */
-async function layOut(page: Page): Promise<void> {
+/** Shows each color at once instead of fading to it. */
+async function stopTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     // The policy of the pages refuses the text of a style element.
     if (document.adoptedStyleSheets.length > 0) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* {content-visibility: visible !important; transition: none !important}');
+    sheet.replaceSync('* {transition: none !important}');
     document.adoptedStyleSheets.push(sheet);
   });
 }

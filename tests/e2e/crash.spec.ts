@@ -39,9 +39,8 @@ test('a navbar item that fails raises an error that names the item', async ({sta
   await expect(page.getByRole('link', {name: 'Tremor'})).toHaveAttribute('href', '/');
 });
 
-/** Buttons do not inherit the face of the text by themselves. */
+/** Buttons do not inherit the font of the text by default. */
 async function expectSiteFont(button: Locator): Promise<void> {
-  // The first page that a browser opens is in this face, see src/plugins/fonts.
-  await expect(button).toHaveCSS('font-family', /^"?Sans fallback/);
+  await expect(button).toHaveCSS('font-family', /^"?Atkinson Hyperlegible Next/);
   await expect(button).toHaveClass(/button--primary/);
 }

@@ -3,19 +3,21 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../site';
 import {DOCS, NEXT_DOCS, OLDER} from '../versions';
 
-/** Compressed JavaScript that a docs page may need, in bytes; prefetches are for other pages. */
-const BUDGET = 160 * 1024;
+test.skip(Boolean(process.env.PLAIN), 'the parts that PLAIN leaves out keep pages below this');
 
-/** What the longest pages may need. */
-const LONGEST = 180 * 1024;
+/** The bound of compressed JavaScript of a docs page, in bytes, without prefetches for other pages. */
+const BUDGET = 180 * 1024;
 
-/** Pages of different size and version; what they share is most of their weight. */
+/** The bound for the longest pages. */
+const LONGEST = 200 * 1024;
+
+/** Pages of different sizes and versions; most of their weight is the same code. */
 const PAGES = [`${DOCS}/getting-started`, NEXT_DOCS, ...OLDER.map((label) => `/docs/${label}`)].map(
   (path) => [path, BUDGET] as const,
 );
 
 const LONG_PAGES = [
-  // Nineteen samples that can be run: until a press they cost nothing.
+  // Nineteen samples that can be run; they load nothing before a click.
   `${NEXT_DOCS}/language/expressions`,
   `${NEXT_DOCS}/reference/connectors/http`,
   `${NEXT_DOCS}/language/reference/EBNF`,

@@ -1,13 +1,19 @@
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
 
-/** What a built page says about itself. */
+/** The parts of a built page that tests look at. */
 export type BuiltPage = {
   readonly title: string;
   readonly description: string;
-  /** What robots are asked; empty when nothing is. */
+  /** The instructions to robots; empty if there are none. */
   readonly robots: string;
   /** The levels of the headings, in document order. */
   readonly headings: readonly number[];
+  /** The addresses of the style sheets that it links, in document order. */
+  readonly sheets: readonly string[];
+  /** Its scripts, in document order. */
+  readonly scripts: readonly {readonly source: string; readonly isDeferred: boolean}[];
+  /** The kinds of the files that it has the browser load ahead (`as`). */
+  readonly preloads: readonly string[];
 };
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -20,6 +26,8 @@ export function readPage(html: string): BuiltPage {
     const element = elements.find((e) => e.tagName === 'meta' && attribute(e, 'name') === name);
     return element ? attribute(element, 'content') : '';
   };
+  const all = (tag: string) => elements.filter(({tagName}) => tagName === tag);
+  const links = (rel: string) => all('link').filter((link) => attribute(link, 'rel') === rel);
   const title = elements.find(({tagName}) => tagName === 'title');
   return {
     title: (title?.childNodes ?? []).map((node) => ('value' in node ? node.value : '')).join(''),
@@ -29,6 +37,14 @@ export function readPage(html: string): BuiltPage {
       .map(({tagName}) => /^h([1-6])$/.exec(tagName)?.[1])
       .filter((level) => level !== undefined)
       .map(Number),
+    sheets: links('stylesheet').map((link) => attribute(link, 'href')),
+    scripts: all('script')
+      .filter((script) => attribute(script, 'src'))
+      .map((script) => ({
+        source: attribute(script, 'src'),
+        isDeferred: script.attrs.some(({name}) => name === 'defer'),
+      })),
+    preloads: links('preload').map((link) => attribute(link, 'as')),
   };
 }
 
