@@ -5,7 +5,7 @@ interface Held {
   becomeIdle: () => boolean;
 }
 
-/** Delays the callbacks for an idle browser until `becomeIdle` is called. */
+/** Lets what waits for an idle browser wait until `becomeIdle` is called. */
 export async function holdIdle(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const held: (() => void)[] = [];
@@ -19,7 +19,7 @@ export async function holdIdle(page: Page): Promise<void> {
   });
 }
 
-/** Runs the first callback for an idle browser, and returns whether there was one. */
+/** Runs what waits longest for an idle browser, and says whether there was something. */
 export function becomeIdle(page: Page): Promise<boolean> {
   return page.evaluate(() => (window as unknown as Held).becomeIdle());
 }

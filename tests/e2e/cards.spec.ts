@@ -16,7 +16,7 @@ test('a category can have a page that Docusaurus makes of it', async ({stage}) =
   await expect(stage.main.getByRole('article').getByRole('link', {name: /Card/})).toHaveCount(2);
 });
 
-test.describe('the description on a card', () => {
+test.describe('what a card says below its title', () => {
   const WHOLE = 'without src/performance/routes, each page has all descriptions';
   const TEXT = 'What the card about one says';
 

@@ -154,7 +154,7 @@ test.describe('buttons', () => {
 });
 
 for (const width of [1280, 768, 390]) {
-  test(`at ${width} px nothing lies over the code, and commands wrap`, async ({site, page}) => {
+  test(`at ${width} px nothing covers the code, and commands wrap`, async ({site, page}) => {
     await page.setViewportSize({width, height: 900});
     await site.open(PAGE);
     const overlaps = await page.locator('.theme-code-block').evaluateAll(

@@ -39,7 +39,7 @@ test('a navbar item that fails raises an error that names the item', async ({sta
   await expect(page.getByRole('link', {name: 'Tremor'})).toHaveAttribute('href', '/');
 });
 
-/** Buttons do not inherit the font of the text by default. */
+/** Buttons do not inherit the face of the text by themselves. */
 async function expectSiteFont(button: Locator): Promise<void> {
   await expect(button).toHaveCSS('font-family', /^"?Atkinson Hyperlegible Next/);
   await expect(button).toHaveClass(/button--primary/);

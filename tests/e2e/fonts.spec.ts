@@ -22,7 +22,10 @@ for (const width of [1280, 390]) {
       await held;
       await route.continue();
     });
-    await site.open(`${DOCS}/reference/connectors/kafka`);
+    // The load event waits for the fonts.
+    const address = `${site.url}${DOCS}/reference/connectors/kafka`;
+    await page.goto(address, {waitUntil: 'domcontentloaded'});
+    await site.hydrated();
     await expect(site.title).toBeInViewport();
     const loadedBefore = await page.evaluate(() => document.fonts.check('16px "JetBrains Mono"'));
     answer();

@@ -1,11 +1,11 @@
 import {expect, test, type Site} from '../site';
 import {DOCS} from '../versions';
 
-/** The scripts of routes that the reader has not opened yet. */
+/** Scripts of routes that the reader has not opened yet. */
 const CHUNKS = '**/assets/js/*.js';
 const target = {path: '/blog', link: 'Blog', title: 'Blog'};
 
-/** Opens a page without prefetches, so that the next route's code is not loaded yet. */
+/** Opens a page without prefetches, so that the next route's code is still to come. */
 async function openWithoutPrefetch(site: Site): Promise<void> {
   await site.saveData({effectiveType: '4g', saveData: true});
   await site.open(`${DOCS}/getting-started`);
@@ -15,7 +15,7 @@ test.describe('a route whose code fails', () => {
   test.use({expectedErrors: /Failed to load resource|ChunkLoadError|Loading chunk/});
 
   for (const status of [404, 500]) {
-    test(`is loaded again as a whole page (${status})`, async ({site, page}) => {
+    test(`is loaded anew as a whole (${status})`, async ({site, page}) => {
       await openWithoutPrefetch(site);
       await site.mark();
       let failures = 0;
@@ -36,7 +36,7 @@ test.describe('a route whose code fails', () => {
       site,
       page,
     }) => {
-      // The scripts of every page arrive, but the scripts of this page do not.
+      // The scripts of every page arrive; those of this page do not.
       await page.route(/assets\/js\/(?!(?:runtime|react|app|main)[.~])/, (route) =>
         route.fulfill({status, body: ''}),
       );

@@ -35,13 +35,13 @@ test('the site and Redoc are compiled ahead, and Redoc loads no description itse
   );
   const redoc = [...texts].filter(([file]) => /^redoc\./.test(file));
   expect(redoc.map(([, text]) => isHinted(text))).toEqual([true]);
-  // The names of a description's parts, in what would load one (src/plugins/openapi/redocTheme.ts).
+  // This name is in the code that would load a description (src/plugins/openapi/redocTheme.ts).
   const loaders = [...texts].filter(([, text]) => text.includes('SecurityRequirementList'));
   expect(loaders.map(([file]) => file)).toEqual([]);
 });
 
-// What evaluates Redoc's libraries one by one must name the files that Redoc imports; and of Prism's
-// grammars, Redoc brings those that the API descriptions have samples of (src/plugins/openapi).
+// The module that evaluates Redoc's libraries one by one has to name the files that Redoc imports. Of Prism's
+// grammars, Redoc has only the ones for samples in the API descriptions (src/plugins/openapi).
 test("Redoc's libraries are on the site once, and the grammar of C++ with the highlighter only", () => {
   const folder = path.join(BUILD, 'assets/js');
   const texts = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file)));

@@ -11,8 +11,8 @@ const FILES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Makes the client import the compact modules. The debug pages keep the registry and the routes that
- * Docusaurus generated, because they show them.
+ * Makes the client import the compact modules. A debug page keeps the generated registry, because it shows
+ * the paths in it.
  *
  * @param folder the folder of the compact modules
  * @param versions file names of the data of versions, by the requests that they replace
@@ -29,7 +29,9 @@ export function replaceGenerated(
     /^@generated\//,
     (resource: {request: string; readonly context: string}) => {
       const file = files[resource.request];
-      if (!file || resource.context.includes('plugin-debug')) return;
+      const isShown =
+        resource.request === '@generated/registry' && resource.context.includes('plugin-debug');
+      if (!file || isShown) return;
       unused.delete(resource.request);
       resource.request = path.join(folder, file);
     },

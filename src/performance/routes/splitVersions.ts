@@ -28,7 +28,7 @@ export function splitVersions(versions: Generated['versions']): SplitVersions {
     const name = `${version.pluginId}-${version.version}`;
     replaced[request] = `version-${name}.json`;
     files[`version-${name}.json`] = JSON.stringify({
-      version: {...version, docs: mapDocs(version, ({description: _, ...doc}) => doc)},
+      version: {...version, docs: mapDocs(version, (doc) => ({...doc, description: undefined}))},
     });
     files[`descriptions-${name}.json`] = JSON.stringify(
       mapDocs(version, ({description}) => description ?? ''),
