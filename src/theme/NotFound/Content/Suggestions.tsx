@@ -3,11 +3,15 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {Suggestions as Found} from './suggest';
-import type {HelpProps} from './Help';
 import styles from './styles.module.css';
 
+type Props = {
+  /** Called when the suggestions are found, or have failed to load. */
+  readonly onReady: () => void;
+};
+
 /** Pages that a reader may have been looking for; empty until they are found, or if no page is similar. */
-export default function Suggestions({onReady}: HelpProps): ReactNode {
+export default function Suggestions({onReady}: Props): ReactNode {
   const {pathname} = useLocation();
   const versions = useVersions(undefined);
   const [found, setFound] = useState<Found>({otherVersions: [], similar: []});
