@@ -16,6 +16,6 @@ it('rejects a name that is not a part', () => {
 
 it('says how to build without a part, and what readers lose', () => {
   expect(howToDoWithout('routes', 'routes/table.ts')).toMatch(
-    /adapt src\/performance\/routes\/table\.ts.*PLAIN=routes.*50 KB more.*src\/performance\/index\.ts/,
+    /adapt src\/performance\/routes\/table\.ts.*PLAIN=routes.*35 KB more.*src\/performance\/index\.ts/,
   );
 });

@@ -1,7 +1,7 @@
 /** The optional parts of the site, each with its effect on readers if it is left out. */
 const PARTS = {
   template: 'text appears a third of a second later on slow lines',
-  routes: 'pages load 50 KB more',
+  routes: 'pages load about 35 KB more',
   entry: 'slow phones answer later',
   prefetch: 'slow phones answer later on pages with many links',
   styles: 'text appears later on slow lines',
