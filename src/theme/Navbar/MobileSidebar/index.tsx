@@ -4,7 +4,8 @@
 import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-const load = () => import('@theme-original/Navbar/MobileSidebar');
+const load = () =>
+  import(/* webpackChunkName: "MobileSidebar" */ '@theme-original/Navbar/MobileSidebar');
 const Original = lazy(load);
 
 export default function NavbarMobileSidebar(): ReactNode {
