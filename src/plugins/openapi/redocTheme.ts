@@ -8,7 +8,7 @@ import {withContrast, type RedocGlobalData} from './palette';
 /** Redoc, without its libraries. */
 const BUNDLE = /redoc[\\/]bundles[\\/]redoc\.(browser\.)?lib\.js$/;
 
-/** A script with a name, by which src/performance/entry knows it. */
+/** A script with a name, by which src/plugins/tasks knows it. */
 const OWN_SCRIPT = {redoc: {test: BUNDLE, name: 'redoc', chunks: 'all' as const, enforce: true}};
 
 /**
