@@ -1,10 +1,11 @@
 import type {Config, PluginConfig} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/preset-classic';
+import {pageTemplate, performancePlugins} from './src/performance';
+import {isLeftOut} from './src/performance/parts';
 import addressPlugin from './src/plugins/address';
 import cardsPlugin from './src/plugins/cards';
 import contentsPlugin from './src/plugins/contents';
 import debugWithoutPaths from './src/plugins/debug';
-import fontsPlugin from './src/plugins/fonts';
 import grammarPlugin from './src/plugins/grammar';
 import headersPlugin from './src/plugins/headers';
 import highlightPlugin from './src/plugins/highlight';
@@ -13,12 +14,8 @@ import licensesPlugin from './src/plugins/licenses';
 import livePlugin from './src/plugins/live';
 import markdownPlugin from './src/plugins/markdown';
 import offlinePlugin from './src/plugins/offline';
-import placesPlugin from './src/plugins/places';
 import recordsPlugin from './src/plugins/records';
-import routesPlugin from './src/plugins/routes';
 import {PLUGIN_NAME as SEARCH_PLUGIN} from './src/plugins/search/options';
-import stylesPlugin from './src/plugins/styles';
-import tasksPlugin from './src/plugins/tasks';
 import versionsPlugin from './src/plugins/versions';
 import {collectCards} from './src/site/cards';
 import {announcementBar} from './src/site/announcement';
@@ -34,14 +31,13 @@ import {findPages} from './src/site/pages';
 import {prism} from './src/site/prism';
 import {redirectPages} from './src/site/redirects';
 import {search} from './src/site/search';
-import {ssrTemplate} from './src/site/template';
 import {latestVersion, readVersions} from './src/site/versions';
 
-// Docusaurus' own switch, for `npm run build` and `npm start`: the persistent cache keeps modules whose
-// plugins, records or language files have changed, and a build without it takes no longer.
+// For `npm run build` and `npm start`: Docusaurus' persistent cache keeps modules whose plugins, records or
+// language files have changed, and a build without the cache is as fast.
 process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true';
 
-// `BASE_URL=/tremor/ npm run build`: for a host that has the site below a path.
+// `BASE_URL=/tremor/ npm run build` builds for a host that has the site below a path.
 const baseUrl = process.env.BASE_URL ?? '/';
 const versions = readVersions(__dirname);
 const pages = findPages(__dirname, latestVersion(versions));
@@ -65,18 +61,14 @@ const themeConfig: ThemeConfig = {
 };
 
 /**
- * Functions, with their options in them: Docusaurus gives the configuration to every reader, and the
- * options of a plugin that it finds by its path with it.
+ * Plugins as functions that contain their options: Docusaurus sends the configuration to every reader,
+ * including the options of a plugin that is named by its path.
  */
 const plugins: PluginConfig[] = [
   (context) => recordsPlugin(context, {versions}),
-  highlightPlugin,
+  (context) => highlightPlugin(context, {onEveryPage: isLeftOut('highlight')}),
   (context) => livePlugin(context, {versions}),
-  routesPlugin,
-  tasksPlugin,
-  stylesPlugin,
-  fontsPlugin,
-  placesPlugin,
+  ...performancePlugins,
   grammarPlugin,
   (context) => landingPlugin(context, {latest: latestVersion(versions)}),
   ...managementApi(__dirname, versions),
@@ -95,7 +87,7 @@ const plugins: PluginConfig[] = [
       latePages: redirectPages(versions),
     }),
   () => ({name: 'head', injectHtmlTags: () => ({headTags: headTags(baseUrl)})}),
-  // After the presets: the last theme with a SearchBar wins, and the classic one's is empty.
+  // After the presets: the last theme with a SearchBar wins, and the classic theme's SearchBar is empty.
   ...searchEngine.plugins,
 ];
 
@@ -106,10 +98,14 @@ const config: Config = {
   url: siteUrl,
   baseUrl,
   baseUrlIssueBanner: true,
-  // Where the foot of a page leads to report a problem (src/theme/DocItem/Footer).
-  customFields: {trackers: {site: links.website, runtime: links.repository}},
+  customFields: {
+    // The targets of the links to report a problem (src/theme/DocItem/Footer).
+    trackers: {site: links.website, runtime: links.repository},
+    // Without this, React leaves the code blocks of the first page alone (src/components/ServerHtml).
+    ...(isLeftOut('blocks') ? {hydrateBlocks: true} : {}),
+  },
   trailingSlash: false,
-  ssrTemplate,
+  ...pageTemplate,
   titleDelimiter: '|',
   i18n: {defaultLocale: 'en', locales: ['en']},
   future: {
@@ -123,6 +119,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: markdown(__dirname, cards),
   presets: ['./src/site/preset.ts'],
+  clientModules: ['./src/theme/Loading/firstLoad.tsx'],
   plugins,
   themeConfig,
 };

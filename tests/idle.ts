@@ -1,4 +1,5 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
+import {isLeftOut} from '../src/performance/parts';
 
 interface Held {
   becomeIdle: () => boolean;
@@ -21,4 +22,12 @@ export async function holdIdle(page: Page): Promise<void> {
 /** Runs the oldest idle callback. Returns false if there is none. */
 export function becomeIdle(page: Page): Promise<boolean> {
   return page.evaluate(() => (window as unknown as Held).becomeIdle());
+}
+
+/** Runs the callbacks for an idle browser until all pages that links in view lead to are prefetched. */
+export async function finishPrefetches(page: Page): Promise<void> {
+  // Docusaurus itself prefetches at once.
+  if (isLeftOut('prefetch')) return page.waitForLoadState('networkidle');
+  await expect.poll(() => becomeIdle(page)).toBe(true);
+  while (await becomeIdle(page));
 }

@@ -40,15 +40,11 @@ export class Site {
       .waitFor({state: 'attached', timeout: 15_000});
   }
 
-  /** Waits until every block of the page is laid out: from then on its height stays the same. */
-  async laidOut(): Promise<void> {
-    const countLate = () =>
-      this.page
-        .locator('.markdown *')
-        .evaluateAll(
-          (all) => all.filter((one) => getComputedStyle(one).contentVisibility === 'auto').length,
-        );
-    await expect.poll(countLate).toBe(0);
+  /** Resolves when the page's fonts have loaded: from then on its height stays the same. */
+  async fontsLoaded(): Promise<void> {
+    await this.page.evaluate(async () => {
+      await document.fonts.ready;
+    });
   }
 
   /** The path, query and hash of the page's address. */

@@ -72,7 +72,7 @@ export async function buildStage(
     'package-lock.json',
     'tests/fixtures/stage',
   ];
-  const key = hashSources(sources, JSON.stringify([changes, env]));
+  const key = hashSources(sources, JSON.stringify([changes, env, process.env.PLAIN]));
   return buildOnce(name, key, () => setUpStage(name, changes), env);
 }
 

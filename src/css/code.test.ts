@@ -6,18 +6,18 @@ const css = readFileSync(new URL('./code.css', import.meta.url), 'utf8');
 const LEAST_CONTRAST = 4.5;
 const BACKGROUNDS = ['background', 'background-highlighted'];
 
-/** The `--code-*` colours of the first rule for `selector`, by name. */
-function colours(selector: string): ReadonlyMap<string, string> {
+/** The `--code-*` colors of the first rule for `selector`, by name. */
+function colors(selector: string): ReadonlyMap<string, string> {
   const start = css.indexOf(`${selector} {`);
   const rule = css.slice(start, css.indexOf('}', start));
   const pairs = [...rule.matchAll(/--code-([\w-]+): (#[\da-f]{6});/g)];
-  return new Map(pairs.map(([, name, colour]) => [name ?? '', colour ?? '']));
+  return new Map(pairs.map(([, name, color]) => [name ?? '', color ?? '']));
 }
 
 /** Relative luminance of `#rrggbb` as WCAG 2 defines it: 0 for black, 1 for white. */
-function luminance(colour: string): number {
+function luminance(color: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = parseInt(colour.slice(at, at + 2), 16) / 255;
+    const channel = parseInt(color.slice(at, at + 2), 16) / 255;
     return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
   });
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
@@ -36,8 +36,8 @@ it('computes contrast as WCAG does', () => {
 describe.each([
   ['light', ':root'],
   ['dark', "[data-theme='dark']"],
-])('code colours in %s', (_theme, selector) => {
-  const palette = colours(selector);
+])('code colors in %s', (_theme, selector) => {
+  const palette = colors(selector);
 
   it.each(['plain', ...TOKEN_CLASSES])('%s is readable on each background', (name) => {
     for (const background of BACKGROUNDS) {
@@ -48,6 +48,6 @@ describe.each([
   });
 });
 
-it.each(TOKEN_CLASSES)('colours the class code-%s', (name) => {
+it.each(TOKEN_CLASSES)('colors the class code-%s', (name) => {
   expect(css).toMatch(new RegExp(`\\.code-${name} \\{\\s*color: var\\(--code-${name}\\);`));
 });

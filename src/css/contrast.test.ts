@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {contrast, readPromises, readThemes} from './contrast';
+import {contrast, readContrastRules, readThemes} from './contrast';
 
 const css = `
 @import './other.css';
@@ -12,19 +12,19 @@ const css = `
 describe('readThemes', () => {
   const {light, dark} = readThemes(css);
 
-  it('keeps the properties of :root and ignores those of other selectors', () => {
+  it('keeps the properties of :root and ignores other selectors', () => {
     expect(light.get('--page')).toBe('#ffffff');
   });
 
-  it('lays the dark values over the light ones', () => {
+  it('overrides the light values with the dark ones', () => {
     expect(dark.get('--page')).toBe('#000000');
     expect(dark.get('--ink')).toBe('#000000');
   });
 });
 
-describe('readPromises', () => {
-  it('makes one promise for each combination', () => {
-    expect(readPromises(css).map(({text, ground}) => `${text} ${ground}`)).toEqual([
+describe('readContrastRules', () => {
+  it('makes one rule for each combination', () => {
+    expect(readContrastRules(css).map(({text, ground}) => `${text} ${ground}`)).toEqual([
       '--ink --page',
       '--ink --tint',
       '--link --page',
@@ -36,7 +36,7 @@ describe('readPromises', () => {
 describe('contrast', () => {
   const {light} = readThemes(css);
 
-  it('is 21 between black and white, whichever is the text', () => {
+  it('is 21 between black and white, in both directions', () => {
     expect(contrast(light, '--ink', '--page')).toBeCloseTo(21);
     expect(contrast(light, '--page', '--ink')).toBeCloseTo(21);
   });
@@ -45,7 +45,7 @@ describe('contrast', () => {
     expect(contrast(light, '--link', '--page')).toBeCloseTo(4.54, 2);
   });
 
-  it('names the property that is missing or is not a colour', () => {
+  it('names the property that is missing or is not a color', () => {
     expect(() => contrast(light, '--gone', '--page')).toThrow('no --gone');
     expect(() => contrast(new Map([['--a', 'red']]), '--a', '--a')).toThrow('--a is "red"');
   });

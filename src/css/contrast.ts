@@ -1,17 +1,17 @@
-/** Custom properties of one colour theme, by name (with the leading dashes). */
+/** Custom properties of one color theme, by name (with the leading dashes). */
 export type Properties = ReadonlyMap<string, string>;
 
-/** A promise that a style sheet makes in a comment: these texts are readable on these grounds. */
-export type ContrastPromise = {
+/** A rule in a comment of a style sheet: this text is readable on this background. */
+export type ContrastRule = {
   readonly text: string;
   readonly ground: string;
-  /** Least ratio, 1 to 21. */
+  /** The minimum ratio, 1 to 21. */
   readonly least: number;
 };
 
 /**
- * Reads the custom properties of both themes: those of `:root`, and for dark those of
- * `[data-theme='dark']` over them.
+ * Reads the custom properties of both themes: `:root` for the light theme, overridden by
+ * `[data-theme='dark']` for the dark one.
  */
 export function readThemes(css: string): {light: Properties; dark: Properties} {
   const light = new Map<string, string>();
@@ -30,10 +30,10 @@ export function readThemes(css: string): {light: Properties; dark: Properties} {
 }
 
 /**
- * Reads the promises in a style sheet's comments. One comment declares all combinations of its
+ * Reads the contrast rules in a style sheet's comments. One comment declares all combinations of its
  * lists: `contrast: --text, --muted on --page, --surface >= 4.5`.
  */
-export function readPromises(css: string): readonly ContrastPromise[] {
+export function readContrastRules(css: string): readonly ContrastRule[] {
   const pattern = /contrast:\s*([\w\s,-]+?)\s+on\s+([\w\s,-]+?)\s*>=\s*([\d.]+)/g;
   return [...css.matchAll(pattern)].flatMap(([, texts = '', grounds = '', least]) =>
     names(texts).flatMap((text) =>
@@ -45,7 +45,7 @@ export function readPromises(css: string): readonly ContrastPromise[] {
 /**
  * The WCAG 2 contrast ratio of two properties, 1 to 21.
  *
- * @throws Error naming the property that is missing or is not a six-digit hex colour
+ * @throws Error naming the property that is missing or is not a six-digit hex color
  */
 export function contrast(properties: Properties, text: string, ground: string): number {
   const [high, low] = [
@@ -61,7 +61,7 @@ function resolve(properties: Properties, name: string): string {
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
   if (reference) return resolve(properties, reference);
   if (/^#[\da-f]{6}$/i.test(value)) return value;
-  throw new Error(`${name} is "${value}"; expected a colour such as #1890ff, or var(--other).`);
+  throw new Error(`${name} is "${value}"; expected a color such as #1890ff, or var(--other).`);
 }
 
 function luminance(hex: string): number {

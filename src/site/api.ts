@@ -7,10 +7,10 @@ import type {DocsVersion} from './versions';
 /** The accent of the site; Redoc derives its palette from it. */
 const ACCENT = '#1890ff';
 
-/** The ground of the samples; Redoc darkens it for code, so it takes no custom property. */
+/** The background of the samples; Redoc darkens it for code, so it cannot be a custom property. */
 const SAMPLES = '#14273d';
 
-/** The plugins that render the API descriptions present, and the theme they need. */
+/** The plugins that render the existing API descriptions, and their theme. */
 export function managementApi(siteDir: string, versions: readonly DocsVersion[]): PluginConfig[] {
   const specs = findApiSpecs(siteDir, versions);
   const theme: PluginConfig = (context) =>

@@ -8,7 +8,7 @@ import {recordTables} from './records';
 import {sidebarWithApi, sidebarWithPages} from './sidebarItems';
 import {latestVersion, UNRELEASED, type DocsVersion} from './versions';
 
-/** What the docs, the community pages and the requests for comments have in common. */
+/** The common options of the docs, the community pages and the requests for comments. */
 const shared = {
   editUrl,
   breadcrumbs: true,
@@ -17,7 +17,7 @@ const shared = {
 
 type VersionOptions = NonNullable<PluginOptions['versions']>[string];
 
-/** Options of the versioned docs at /docs; every version is reached by its label. */
+/** Options of the versioned docs at /docs; the path of each version has its label. */
 export function versionedDocs(
   versions: readonly DocsVersion[],
   specs: readonly ApiSpec[],
@@ -47,7 +47,7 @@ function present(version: DocsVersion): VersionOptions {
   return {label: version.label, path: version.label, banner, badge: true};
 }
 
-/** Options of the unversioned instance at /community, with a sidebar of its own. */
+/** Options of the unversioned instance at /community, with its own sidebar file. */
 export const communityDocs: Options = {
   ...shared,
   id: 'community',

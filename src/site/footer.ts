@@ -4,7 +4,7 @@ import type {Pages} from './pages';
 
 type Footer = NonNullable<UserThemeConfig['footer']>;
 
-/** The footer: three groups of links and the licence line. */
+/** The footer: three groups of links and the license line. */
 export function footer({hasCommunityDoc}: Pages): Footer {
   const conduct = hasCommunityDoc('CodeofConduct')
     ? [{label: 'Code of Conduct', to: '/community/CodeofConduct'}]

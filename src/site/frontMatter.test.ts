@@ -18,14 +18,14 @@ function check(change: Record<string, unknown>): () => void {
 }
 
 describe('front matter', () => {
-  test('good values and keys of Docusaurus pass', () => {
+  test('accepts valid values and keys of Docusaurus', () => {
     expect(check({sidebar_position: 3, slug: '/'})).not.toThrow();
     expect(() => {
       checkFrontMatter('docs/a.md', '', {});
     }).not.toThrow();
   });
 
-  test('an unknown kind names file, line, what was found and what is expected', () => {
+  test('reports an unknown kind with the file, the line, the value and the valid ones', () => {
     expect(check({kind: 'plugin'})).toThrow(
       /^docs\/kafka\.md:4: front matter "kind" is "plugin"; expected one of api, .*connector/,
     );

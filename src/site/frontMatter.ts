@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import {pageKinds} from './pageKinds';
 
-/** A key of a page's front matter whose value nobody can use. */
+/** An invalid value of a key in a page's front matter. */
 export class FrontMatterError extends Error {}
 
-/** The length of a description; a message says how long the one at hand is. */
+/** The allowed length of a description; the error says how long the actual one is. */
 const DESCRIPTION = {
   error: ({input}: {input?: unknown}) =>
     `50 to 160 characters (these are ${typeof input === 'string' ? input.trim().length : 0})`,
@@ -12,7 +12,7 @@ const DESCRIPTION = {
 const NAMES = 'a list of names as they are typed in code, such as [kafka_consumer, kafka_producer]';
 const KEYWORDS = 'a list of words that readers type, such as [rate limit, throttle]';
 
-/** The project's own keys; the message of each says what was expected, and if need be how to mend it. */
+/** The project's own keys; the message of each says what was expected, and how to fix it if that is not obvious. */
 const schema = z.object({
   title: z.string('a title that is not empty').regex(/\S/, 'a title that is not empty'),
   description: z.string(DESCRIPTION).trim().min(50, DESCRIPTION).max(160, DESCRIPTION),
@@ -25,7 +25,7 @@ const schema = z.object({
     /^\d+\.\d+\.\d+(-rc\.\d+)?$/,
     'the release that the page was checked against, such as 1.2.3 or 1.3.0-rc.1',
   ),
-  // Which page it is, and whether it exists, src/plugins/versions/remark/frozen.ts finds out.
+  // src/plugins/versions/remark/frozen.ts checks that the page exists.
   current: text(/^[^/].*[^/]$/, 'a path below the latest version, such as reference/connectors'),
   names: z.array(z.string(NAMES).min(1, NAMES), NAMES),
   search_keywords: z.array(z.string(KEYWORDS).min(2, KEYWORDS), KEYWORDS).min(1, KEYWORDS),
@@ -38,8 +38,8 @@ function text(pattern: RegExp, expected: string) {
 /**
  * Checks the project's own keys of a page's front matter.
  *
- * @param file path that the message names
- * @param content the file's text, searched for the key's line
+ * @param file the path to name in the message
+ * @param content the file's text, to find the line of the key
  * @throws FrontMatterError naming file, line, what was found and what was expected
  */
 export function checkFrontMatter(
@@ -56,7 +56,7 @@ export function checkFrontMatter(
   );
 }
 
-/** The line of a key, counted from 1; the first line when the key is written in another way. */
+/** The line of a key, counted from 1, or the first line if the key is written in another form. */
 function findLine(content: string, key: string): number {
   const index = content.split('\n').findIndex((line) => line.startsWith(`${key}:`));
   return Math.max(index, 0) + 1;

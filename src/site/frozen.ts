@@ -4,7 +4,7 @@ import type {DocsVersion} from './versions';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** Puts the banner of a frozen page below its title, with a link into the latest version. */
+/** Puts a banner below the title of a frozen page, with a link to the latest version. */
 export function frozenBanner(versions: readonly DocsVersion[]) {
   const transform = frozen({siteDir, versions});
   return () => transform;

@@ -5,7 +5,7 @@ import type {DocsVersion} from './versions';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** Puts grammar rules into the docs, before Docusaurus looks for headings and links. */
+/** Inserts grammar rules into the docs, before Docusaurus looks for headings and links. */
 export function grammarRules(versions: readonly DocsVersion[]) {
   const transform = grammar({siteDir, versions, grammarOf: createGrammarStore(siteDir)});
   return () => transform;

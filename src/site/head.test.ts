@@ -2,7 +2,7 @@ import vm from 'node:vm';
 import {describe, expect, test} from 'vitest';
 import {USABLE_STORAGE} from './head';
 
-/** Runs what stands in front of all scripts; gives the page's storage after it. */
+/** Runs the code that comes before all scripts, and returns the page's storage after it. */
 function run(localStorage: object): {readonly localStorage: object} {
   const page: Record<string, unknown> = {localStorage};
   page.window = page;
@@ -17,19 +17,22 @@ function storageWith(theme: string | null) {
 }
 
 describe('before any script', () => {
-  test.each([null, '', 'light', 'dark'])('the stored theme %j stays', (theme) => {
+  test.each([null, '', 'light', 'dark'])('the stored theme %j is kept', (theme) => {
     const {storage, removed} = storageWith(theme);
     run(storage);
     expect(removed).toEqual([]);
   });
 
-  test.each(['null', '{', 'darker', '"><script>', '__proto__'])('the theme %j goes', (theme) => {
-    const {storage, removed} = storageWith(theme);
-    run(storage);
-    expect(removed).toEqual(['theme']);
-  });
+  test.each(['null', '{', 'darker', '"><script>', '__proto__'])(
+    'the stored theme %j is removed',
+    (theme) => {
+      const {storage, removed} = storageWith(theme);
+      run(storage);
+      expect(removed).toEqual(['theme']);
+    },
+  );
 
-  test('a storage that throws is as one that is not there', () => {
+  test('a storage that throws is treated as missing', () => {
     const page = run({
       getItem: () => {
         throw new Error('insecure');

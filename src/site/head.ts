@@ -1,26 +1,24 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 
 /**
- * Some browsers have a storage whose methods throw. Docusaurus asks only whether there is one, and
- * reports each failing call as an error; a storage that is not there costs one warning.
+ * In some browsers the methods of the storage throw. Docusaurus only checks that the storage exists, and
+ * reports each failing call as an error; if the storage is missing, it logs one warning.
  *
- * Docusaurus shows the page in whatever theme is stored, and no style knows a theme of another name:
- * what the site did not write is removed.
+ * Docusaurus applies any theme that is stored, but the styles know only two, so another value is removed.
  */
 export const USABLE_STORAGE =
   `try{/^(light|dark)?$/.test(localStorage.getItem('theme')||'')||` +
   `localStorage.removeItem('theme')}catch(e){` +
   `Object.defineProperty(window,'localStorage',{get:function(){throw e}})}`;
 
-/** Without scripts, what needs them is hidden, and what stands in for it shows. */
+/** Without scripts, the elements that need them are hidden, and all panels of tabs are shown. */
 const WITHOUT_SCRIPTS =
   '.navbar__toggle,.navbar [role=search],.navbar [aria-haspopup=dialog],' +
   '.navbar button[title*=mode],.code-tools{display:none!important}' +
-  '[role=tabpanel][hidden]{display:block!important}' +
-  '.markdown *{content-visibility:visible!important}';
+  '[role=tabpanel][hidden]{display:block!important}';
 
 /**
- * Icons beyond the favicon of the configuration, and what must be there before any script runs.
+ * Further icons besides the favicon of the configuration, and code that has to come before all scripts.
  *
  * @param baseUrl the site's base path, with a slash at its end
  */

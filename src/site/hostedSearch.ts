@@ -1,7 +1,7 @@
 /**
- * The hosts of the hosted search index, which the page may then talk to.
+ * The hosts of the hosted search index, which the policy has to allow.
  *
- * @param env with DOCSEARCH_APP_ID when the site uses Algolia instead of its own index
+ * @param env has DOCSEARCH_APP_ID if the site uses Algolia instead of its own index
  */
 export function hostedSearchHosts(env: NodeJS.ProcessEnv): readonly string[] {
   const id = env.DOCSEARCH_APP_ID?.toLowerCase();
@@ -11,8 +11,8 @@ export function hostedSearchHosts(env: NodeJS.ProcessEnv): readonly string[] {
 }
 
 /**
- * The text of the style element that the panel of the hosted search makes for the logo below its
- * hits. No built page has it, so the policy cannot learn it from the pages.
+ * The text of the style element that the panel of the hosted search creates for the logo below its hits.
+ * No built page contains it, so the policy cannot get it from the pages.
  */
 export function hostedSearchStyles(env: NodeJS.ProcessEnv): readonly string[] {
   return env.DOCSEARCH_APP_ID ? ['.cls-1,.cls-2{fill:#003dff;}.cls-2{fill-rule:evenodd;}'] : [];

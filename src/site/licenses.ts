@@ -1,6 +1,6 @@
 import type {LicensesOptions} from '../plugins/licenses';
 
-/** What the site ships besides packages. */
+/** Parts of the site that are not packages. */
 export const licenses: LicensesOptions = {
   files: [
     {

@@ -1,4 +1,4 @@
-/** Addresses outside the site. Pages link to them; nothing is ever loaded from them. */
+/** Addresses outside the site. Pages link to them, but load nothing from them. */
 export const links = {
   chat: 'https://chat.tremor.rs',
   repository: 'https://github.com/tremor-rs/tremor-runtime',
@@ -8,7 +8,7 @@ export const links = {
   license: 'https://creativecommons.org/licenses/by/4.0/',
 } as const;
 
-/** Where the site is published: scheme and host, no trailing slash. */
+/** The address of the published site: scheme and host, without a slash at the end. */
 export const siteUrl = 'https://www.tremor.rs';
 
 /** The folder of the site's source that "Edit this page" opens. */

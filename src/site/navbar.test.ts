@@ -23,7 +23,7 @@ const nothing: Pages = {
 
 type Item = {label?: string; items?: Item[]; 'aria-label'?: string; type?: string};
 
-/** The bar as a reader sees it: one line an item, dropdowns with their items behind a colon. */
+/** The bar as text: one line per item, and the items of a dropdown after a colon. */
 function outline(pages: Pages): string[] {
   const items = (navbar(pages).items ?? []) as Item[];
   return items.map((item) => {
@@ -46,7 +46,7 @@ describe('navbar', () => {
     ]);
   });
 
-  test('leaves out what has no page, and a dropdown without items', () => {
+  test('leaves out items without a page, and dropdowns without items', () => {
     expect(outline(nothing)).toEqual([
       'Community: Chat',
       'Blog',
@@ -62,7 +62,7 @@ describe('navbar', () => {
     expect(outline(pages)).toContain('Docs: Reference Documentation, API');
   });
 
-  test('names no version: docs items and the API follow the reader', () => {
+  test("names no version: docs items and the API link to the reader's version", () => {
     const next = {...everything, latest: {...latest, name: '1.2', label: '1.2'}};
     expect(navbar(next)).toEqual(navbar(everything));
     expect(JSON.stringify(navbar(everything))).not.toMatch(/\b1\.[12]\b|next/);

@@ -4,7 +4,7 @@ import type {Pages} from './pages';
 
 type Navbar = NonNullable<UserThemeConfig['navbar']>;
 
-/** The top navigation bar: items in the order that the specification gives, if their page exists. */
+/** The top navigation bar: the items whose page exists, in the order of the specification. */
 export function navbar(pages: Pages): Navbar {
   return {
     title: 'Tremor',
@@ -23,7 +23,7 @@ export function navbar(pages: Pages): Navbar {
   };
 }
 
-// Docs items name a doc, not a path: they lead into the version that the reader is in, or prefers.
+// Docs items name a doc instead of a path, so they link to the version that the reader is in or prefers.
 function gettingStarted({hasDoc}: Pages): NavbarItem[] {
   const docId = 'getting-started/index';
   return hasDoc(docId) ? [{type: 'doc', docId, label: 'Getting Started', position: 'left'}] : [];

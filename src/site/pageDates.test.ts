@@ -27,7 +27,7 @@ afterAll(() => {
   fs.rmSync(folder, {recursive: true});
 });
 
-test('a whole clone knows when pages were changed; a shallow one and a plain folder do not', () => {
+test('a full clone has the dates of pages; a shallow clone and a plain folder do not', () => {
   expect([whole, shallow, none].map((one) => hasPageDates(one ?? ''))).toEqual([
     true,
     false,

@@ -1,11 +1,11 @@
 import {execFileSync} from 'node:child_process';
 
 /**
- * Whether pages can tell when they were changed last. In a shallow clone git takes the oldest commit
- * that it has for the last change of nearly every file: no date is better than that one.
+ * Whether pages can show the date of their last change. In a shallow clone, git reports its oldest commit
+ * as the last change of nearly every file, and no date is better than a wrong one.
  *
  * @param folder a folder of the project
- * @returns false in a shallow clone, outside of git, and where git is not installed
+ * @returns false in a shallow clone, outside of git, and if git is not installed
  */
 export function hasPageDates(folder: string): boolean {
   try {

@@ -1,7 +1,7 @@
-/** What a page can be: each kind has its own headings, see templates/ and CONTRIBUTING.md. */
+/** The kinds of pages. Each has its own headings, see templates/ and CONTRIBUTING.md. */
 export const pageKinds = [
   'api',
-  // A page of a version that is no longer maintained, kept as it was.
+  // A page of a version that is not maintained any more; it does not change.
   'archive',
   'cli',
   'codec',

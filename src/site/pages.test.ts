@@ -25,7 +25,7 @@ afterAll(() => {
   fs.rmSync(folder, {recursive: true});
 });
 
-test('pages are looked up in the newest version, community and RFC folders', () => {
+test('finds pages in the folders of the newest version, the community and the RFCs', () => {
   const pages = findPages(folder, latest);
   expect(pages.hasDoc('guides/index')).toBe(true);
   expect(pages.hasDoc('reference/index')).toBe(false);

@@ -3,10 +3,10 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 
 type Prism = NonNullable<UserThemeConfig['prism']>;
 
-// Colours come from classes (src/css/code.css), so one theme serves light and dark.
+// Colors come from classes (src/css/code.css), so one theme serves light and dark.
 const theme: PrismTheme = {plain: {}, styles: []};
 
-/** Highlighting: languages beyond the renderer's own set. */
+/** Highlighting: languages in addition to the renderer's own. */
 export const prism: Prism = {
   theme,
   darkTheme: theme,

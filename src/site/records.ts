@@ -6,7 +6,7 @@ import type {DocsVersion} from './versions';
 
 const siteDir = path.resolve(__dirname, '../..');
 
-/** Puts the tables of `data/` into the docs, before Docusaurus looks for headings and links. */
+/** Inserts the tables of `data/` into the docs, before Docusaurus looks for headings and links. */
 export function recordTables(versions: readonly DocsVersion[]) {
   const transform = records({
     siteDir,

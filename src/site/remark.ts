@@ -5,11 +5,11 @@ import {builtPrograms} from '../plugins/live/node/languageFiles';
 import {samples} from '../plugins/samples/remark/samples';
 import type {DocsVersion} from './versions';
 
-/** A transformer with its options inside: options of the configuration reach every reader. */
+/** A transformer that contains its options, because every reader loads the options in the configuration. */
 type RemarkPlugin = () => ReturnType<typeof samples>;
 
 /**
- * Markdown transformers of all pages.
+ * The Markdown transformers of all pages.
  *
  * @param siteDir the project's root
  */

@@ -2,7 +2,7 @@ import type {PluginConfig} from '@docusaurus/types';
 import type {ThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Options} from '../plugins/search/options';
 
-/** The engine that a build uses: its plugins and what it adds to the theme's configuration. */
+/** The search engine of a build: its plugins, and its part of the theme's configuration. */
 export type SearchEngine = {
   readonly plugins: readonly PluginConfig[];
   readonly themeConfig: Partial<AlgoliaThemeConfig>;
@@ -13,15 +13,15 @@ const options: Options = {
   moduleRoots: ['/reference/stdlib/', '/tremor-script/stdlib/'],
 };
 
-/** The variables that choose the hosted engine, all three together. */
+/** The three variables that together select the hosted engine. */
 const VARIABLES = ['DOCSEARCH_APP_ID', 'DOCSEARCH_API_KEY', 'DOCSEARCH_INDEX_NAME'] as const;
 
-/** Thrown where only some of the variables are set. */
+/** Thrown if only some of the variables are set. */
 export class SearchConfigurationError extends Error {}
 
 /**
- * Chooses the search engine: the site's own index, or a hosted one where the environment names it.
- * With a hosted engine no index is emitted; the classic preset adds the theme for it by itself.
+ * Selects the search engine: the site's own index, or a hosted one if the environment names it. A build
+ * with a hosted engine writes no index, and the classic preset adds the theme for it.
  *
  * @throws SearchConfigurationError
  */

@@ -18,7 +18,7 @@ const category = (label: string, items: Items, more = {}): Items[number] => ({
 });
 const doc = (id: string): Items[number] => ({type: 'doc', id});
 
-test('a category without a doc gets a page that says what is in it', () => {
+test('a category without a doc gets a page that lists its contents', () => {
   const [reference] = addPages(
     [category('Reference', [category('Std lib', [doc('std/array'), doc('std/date')])])],
     docs,
@@ -37,7 +37,7 @@ test('a category without a doc gets a page that says what is in it', () => {
   });
 });
 
-test('a category with a doc keeps it, and docs stay as they are', () => {
+test('a category with a doc keeps it, and docs do not change', () => {
   const items = [category('Guides', [], {link: {type: 'doc', id: 'guides/index'}}), doc('a')];
   expect(addPages(items, docs)).toEqual(items);
 });

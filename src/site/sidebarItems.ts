@@ -6,16 +6,16 @@ type Items = Awaited<ReturnType<Generator>>;
 type Category = Extract<Items[number], {type: 'category'}>;
 type Docs = Parameters<Generator>[0]['docs'];
 
-/** Longer descriptions are cut off by search engines. */
+/** Search engines cut off longer descriptions. */
 const MAX_DESCRIPTION = 160;
 
-/** Docusaurus' own sidebar, with a page for each category that has none. */
+/** Docusaurus' own sidebar, with a page for each category without one. */
 export const sidebarWithPages: Generator = async ({defaultSidebarItemsGenerator, ...args}) =>
   addPages(await defaultSidebarItemsGenerator(args), args.docs);
 
 /**
- * The same, with the API page of the version at its end. The page is no doc, so that no sidebar file
- * can name it without naming a version, which a release would have to edit.
+ * The same, with the API page of the version at its end. The page is not a doc: a sidebar file could only
+ * name it together with a version, and each release would have to edit that.
  */
 export function sidebarWithApi(specs: readonly ApiSpec[]): Generator {
   return async (args) => {
@@ -27,10 +27,10 @@ export function sidebarWithApi(specs: readonly ApiSpec[]): Generator {
 }
 
 /**
- * Gives each category without a doc of its own a page that lists what is in it: without scripts a
- * category is only a link.
+ * Gives each category without a doc a page that lists its contents: without scripts a category is only a
+ * link.
  *
- * @param parents labels of the categories around, outermost first
+ * @param parents the labels of the parent categories, outermost first
  */
 export function addPages(items: Items, docs: Docs, parents: readonly string[] = []): Items {
   return items.map((item) => {
@@ -57,7 +57,7 @@ function pageOf({items}: Category, docs: Docs, labels: readonly string[]): Categ
   };
 }
 
-/** Far down, a label such as `http` is a page's name too: the category around it stands in front. */
+/** Deep in the tree, a label such as `http` is also the name of a page, so its category comes first. */
 function titleOf(labels: readonly string[]): string {
   return labels.slice(labels.length > 2 ? -2 : -1).join(': ');
 }

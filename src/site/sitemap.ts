@@ -2,8 +2,8 @@ import type {Options} from '@docusaurus/plugin-sitemap';
 import {hasPageDates} from './pageDates';
 
 /**
- * What search engines are told of the pages. Docusaurus leaves out what asks not to be indexed. Search
- * engines do not read how often and how important a page is said to be.
+ * Options of the sitemap. Docusaurus leaves out pages that ask not to be indexed. Search engines ignore
+ * the change frequency and the priority of a page.
  */
 export const sitemap: Options = {
   ignorePatterns: ['/__docusaurus/**'],

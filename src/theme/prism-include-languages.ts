@@ -1,4 +1,4 @@
-// Wraps the theme's list of languages: adds the grammars that this site brings itself.
+// Wraps the theme's list of languages: adds the site's own grammars.
 import originalIncludeLanguages from '@theme-original/prism-include-languages';
 import {register as registerEbnf} from '@site/src/prism/ebnf';
 import {register as registerTremor} from '@site/src/prism/tremor';
@@ -8,6 +8,6 @@ export default function prismIncludeLanguages(prism: typeof PrismInstance): void
   originalIncludeLanguages(prism);
   registerTremor(prism);
   registerEbnf(prism);
-  // Readers of the source know a terminal session as `console`; Prism knows it by other names.
+  // Authors call a terminal session `console`; Prism has other names for it.
   prism.languages['console'] = prism.languages['shell-session'] as (typeof prism.languages)[string];
 }

@@ -109,7 +109,7 @@ async function provideAxe(page: Page): Promise<void> {
 
 /** Waits until all of the page is laid out and at rest. */
 export async function settle(page: Page): Promise<void> {
-  await layOut(page);
+  await stopTransitions(page);
   await comeToRest(page);
 }
 
@@ -133,16 +133,13 @@ async function comeToRest(page: Page): Promise<void> {
   });
 }
 
-/**
- * Lays out blocks far from the window, too, whose sizes are estimates before that, and switches fades
- * off.
- */
-async function layOut(page: Page): Promise<void> {
+/** Shows each color at once instead of fading to it. */
+async function stopTransitions(page: Page): Promise<void> {
   await page.evaluate(() => {
     // The policy of the pages refuses the text of a style element.
     if (document.adoptedStyleSheets.length > 0) return;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* {content-visibility: visible !important; transition: none !important}');
+    sheet.replaceSync('* {transition: none !important}');
     document.adoptedStyleSheets.push(sheet);
   });
 }

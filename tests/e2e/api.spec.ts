@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '../site';
-import {becomeIdle, holdIdle} from '../idle';
+import {finishPrefetches, holdIdle} from '../idle';
 import {SearchPage} from '../searchPage';
 import {DOCS, LATEST, NEXT} from '../versions';
 
@@ -149,8 +149,7 @@ test.describe('where pages are fetched ahead', () => {
 
     await holdIdle(page);
     await site.open(`${DOCS}/operations/api-usage`);
-    await expect.poll(() => becomeIdle(page)).toBe(true);
-    while (await becomeIdle(page));
+    await finishPrefetches(page);
     const ahead = await page
       .locator('link[rel="prefetch"][href$=".js"]')
       .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {isLeftOut} from '../../src/performance/parts';
 import {expect, test} from '../site';
 
 const PAGE = '/community/development/code-blocks';
@@ -37,6 +38,7 @@ test('a loaded page keeps the tokens of the server and loads no highlighter', as
   site,
   page,
 }) => {
+  test.skip(isLeftOut('highlight'), 'src/plugins/highlight does this');
   const scripts = await watchHighlighter(page);
   await site.open(PAGE);
   await page.waitForLoadState('networkidle');
@@ -59,6 +61,7 @@ test.describe('without JavaScript', () => {
 });
 
 test('a page that the browser renders loads the highlighter, once', async ({site, page}) => {
+  test.skip(isLeftOut('highlight'), 'every page brings the highlighter');
   const scripts = await watchHighlighter(page);
   await site.open('/community/development');
   await site.mark();
@@ -85,6 +88,7 @@ test.describe('when the highlighter cannot be loaded', () => {
   test.use({expectedErrors: [/500 \(Internal Server Error\)/]});
 
   test('code stays readable', async ({site, page}) => {
+    test.skip(isLeftOut('highlight'), 'every page brings the highlighter');
     const scripts = await watchHighlighter(page, true);
     await site.open('/community/development');
     await openByLink(page);

@@ -41,7 +41,6 @@ test('a navbar item that fails raises an error that names the item', async ({sta
 
 /** By default, buttons do not inherit the font of the text. */
 async function expectSiteFont(button: Locator): Promise<void> {
-  // The first page that a browser opens is in this face, see src/plugins/fonts.
-  await expect(button).toHaveCSS('font-family', /^"?Sans fallback/);
+  await expect(button).toHaveCSS('font-family', /^"?Atkinson Hyperlegible Next/);
   await expect(button).toHaveClass(/button--primary/);
 }

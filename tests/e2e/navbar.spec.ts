@@ -14,7 +14,7 @@ async function openDropdown(navbar: Locator, label: string | RegExp): Promise<Lo
 
 /** Turns the wheel over the text, and waits until the page has stopped there. */
 async function scroll(site: Site, distance: number): Promise<void> {
-  await site.laidOut();
+  await site.fontsLoaded();
   await site.page.mouse.move(640, 450);
   const target = (await site.scrollTop()) + distance;
   await site.page.mouse.wheel(0, distance);

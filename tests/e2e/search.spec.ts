@@ -264,7 +264,7 @@ test.describe('keyboard', () => {
     }) => {
       const search = new SearchPage(page);
       await site.open(`${DOCS}/reference/connectors/kafka`);
-      await site.laidOut();
+      await site.fontsLoaded();
       await page.mouse.wheel(0, 1200);
       await page.mouse.wheel(0, 800);
       await expect.poll(() => site.scrollTop()).toBe(2000);

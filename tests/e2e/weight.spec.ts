@@ -3,19 +3,21 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../site';
 import {DOCS, NEXT_DOCS, OLDER} from '../versions';
 
-/** Limit for the compressed JavaScript of a docs page in bytes, without prefetches. */
-const BUDGET = 160 * 1024;
+test.skip(Boolean(process.env.PLAIN), 'the parts that PLAIN leaves out keep pages below this');
 
-/** Limit for the longest pages. */
-const LONGEST = 180 * 1024;
+/** The bound of compressed JavaScript of a docs page, in bytes, without prefetches for other pages. */
+const BUDGET = 180 * 1024;
 
-/** Pages of different size and version; they share most of their scripts. */
+/** The bound for the longest pages. */
+const LONGEST = 200 * 1024;
+
+/** Pages of different sizes and versions; most of their weight is the same code. */
 const PAGES = [`${DOCS}/getting-started`, NEXT_DOCS, ...OLDER.map((label) => `/docs/${label}`)].map(
   (path) => [path, BUDGET] as const,
 );
 
 const LONG_PAGES = [
-  // Nineteen samples that can run, which cost nothing until a click.
+  // Nineteen samples that can be run; they load nothing before a click.
   `${NEXT_DOCS}/language/expressions`,
   `${NEXT_DOCS}/reference/connectors/http`,
   `${NEXT_DOCS}/language/reference/EBNF`,

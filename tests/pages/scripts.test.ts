@@ -3,29 +3,30 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, test} from 'vitest';
 import {BUILD} from '../sitemap';
+import {readPage} from './built-page';
 
-const html = fs.readFileSync(path.join(BUILD, 'index.html'), 'utf8');
-const scripts = [...html.matchAll(/<script src=(\S+) (defer)>/g)].map(([, source = '', mode]) => ({
+const page = readPage(fs.readFileSync(path.join(BUILD, 'index.html'), 'utf8'));
+const scripts = page.scripts.map(({source, isDeferred}) => ({
+  isDeferred,
   name: path.posix.basename(source).split('.')[0],
-  mode,
   text: fs.readFileSync(path.join(BUILD, source), 'utf8'),
 }));
 
-// In one script, all of it would be one task, which blocks a slow phone (src/plugins/tasks).
-test('React, the site and its start are scripts of their own, in this order', () => {
-  expect(scripts.map(({name, mode}) => [name, mode])).toEqual([
-    ['runtime~react', 'defer'],
-    ['react', 'defer'],
-    ['app', 'defer'],
-    ['main', 'defer'],
+// A single script would be a single task, which blocks a slow phone (src/performance/entry).
+test('React, the site and the code that starts it are separate scripts, in this order', () => {
+  expect(scripts.map(({name, isDeferred}) => [name, isDeferred])).toEqual([
+    ['runtime~react', true],
+    ['react', true],
+    ['app', true],
+    ['main', true],
   ]);
   const sizes = scripts.map(({text}) => text.length);
   const all = sizes.reduce((sum, size) => sum + size, 0);
   expect(Math.max(...sizes) / all).toBeLessThan(2 / 3);
 });
 
-// Chromium compiles their functions while they load; React's script took as long with it as without.
-test('the site and Redoc ask to be compiled ahead, and Redoc loads no description itself', () => {
+// Chromium then compiles their functions while they load; React's script is not faster with it.
+test('the site and Redoc are compiled ahead, and Redoc loads no description itself', () => {
   const isHinted = (text: string): boolean => text.startsWith('//# allFunctionsCalledOnLoad\n');
   expect(scripts.filter(({text}) => isHinted(text)).map(({name}) => name)).toEqual(['app']);
   const folder = path.join(BUILD, 'assets/js');
@@ -34,13 +35,13 @@ test('the site and Redoc ask to be compiled ahead, and Redoc loads no descriptio
   );
   const redoc = [...texts].filter(([file]) => /^redoc\./.test(file));
   expect(redoc.map(([, text]) => isHinted(text))).toEqual([true]);
-  // The names of a description's parts, in what would load one (src/plugins/openapi/redocTheme.ts).
+  // This name is in the code that would load a description (src/plugins/openapi/redocTheme.ts).
   const loaders = [...texts].filter(([, text]) => text.includes('SecurityRequirementList'));
   expect(loaders.map(([file]) => file)).toEqual([]);
 });
 
-// What evaluates Redoc's libraries one by one must name the files that Redoc imports; and of Prism's
-// grammars, Redoc brings those that the API descriptions have samples of (src/plugins/openapi).
+// The module that evaluates Redoc's libraries one by one has to name the files that Redoc imports. Of Prism's
+// grammars, Redoc has only the ones for samples in the API descriptions (src/plugins/openapi).
 test("Redoc's libraries are on the site once, and the grammar of C++ with the highlighter only", () => {
   const folder = path.join(BUILD, 'assets/js');
   const texts = fs.readdirSync(folder).map((file) => fs.readFileSync(path.join(folder, file)));
@@ -58,21 +59,7 @@ test("Redoc's libraries are on the site once, and the grammar of C++ with the hi
   );
 });
 
-// The first call in a browser takes 17 to 25 ms, unslowed (src/plugins/tasks/replaceModules.ts).
-test("nothing that every page loads sorts by the letters of the reader's language", () => {
-  const sorting = scripts.flatMap(({text}) => text.match(/.{0,60}\.localeCompare\(.{0,20}/g) ?? []);
-  // Docusaurus' own is called where more than one of the docs could have the page.
-  expect(sorting.filter((call) => !call.includes('.path.localeCompare('))).toEqual([]);
-});
-
-// A look-up takes it 50 to 80 ms on a slow phone (src/plugins/address/client/matchRoutes.ts).
-test('no script of every page brings what the router looks routes up with', () => {
-  // React Router's own class defines the method, and calls it once.
-  const calls = scripts.flatMap(({text}) => text.match(/computeRootMatch/g) ?? []);
-  expect(calls).toHaveLength(2);
-});
-
-// src/plugins/highlight leaves it to the server, and to pages that a browser renders itself.
+// The highlighter runs on the server, and in the browser only for pages that it renders (src/plugins/highlight).
 test('no script of every page brings the highlighter', () => {
   // A word of Prism's grammars.
   expect(scripts.filter(({text}) => text.includes('lookbehind'))).toEqual([]);
@@ -83,6 +70,6 @@ test('no script of every page brings the highlighter', () => {
   const bytes = highlighters.map(
     (file) => zlib.gzipSync(fs.readFileSync(path.join(BUILD, 'assets/js', file))).length,
   );
-  // What every page would weigh more with it.
+  // The additional weight of every page with it.
   expect(bytes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(8 * 1024);
 });

@@ -5,17 +5,17 @@ import {expect, test} from 'vitest';
 import {resolveFile} from '../server/resolve-file';
 import {pickKinds} from '../a11y/kinds';
 import {BUILD} from '../sitemap';
+import {readPage} from './built-page';
 
 const FOLDER = path.join(BUILD, 'assets/css');
 
-function htmlOf(address: string): string {
-  return fs.readFileSync(resolveFile(BUILD, address).file, 'utf8');
-}
+const pageAt = (address: string) =>
+  readPage(fs.readFileSync(resolveFile(BUILD, address).file, 'utf8'));
 
 /** The style sheets that a page links, without their hashes. */
 function sheetsOf(address: string): string[] {
-  return [...htmlOf(address).matchAll(/<link rel=stylesheet href=(\S+)/g)].map(([, source = '']) =>
-    path.posix.basename(source).replace(/\.\w+\.css$/, ''),
+  return pageAt(address).sheets.map((sheet) =>
+    path.posix.basename(sheet).replace(/\.\w+\.css$/, ''),
   );
 }
 
@@ -37,7 +37,7 @@ test.each(['connector', 'standard library', 'not found'])(
   },
 );
 
-test('the landing page links its own beside it, and none of other pages', () => {
+test('the landing page also links its own, and no sheet of other pages', () => {
   expect(sheetsOf('/')).toEqual(['styles', 'styles-home']);
 });
 
@@ -52,14 +52,14 @@ test.each([
   expect(sheetsOf(kinds.get(kind) ?? '')).toContain(sheet);
 });
 
-// What src/plugins/styles keeps from the pages that do not need it.
-test('the late sheets weigh 8 KB, compressed', () => {
+// Pages that do not need these sheets weigh less by that (src/performance/styles).
+test('the sheets that few pages need weigh more than 8 KB, compressed', () => {
   const files = fs.readdirSync(FOLDER).filter((file) => file.startsWith('styles-'));
   const sizes = files.map((file) => zlib.gzipSync(fs.readFileSync(path.join(FOLDER, file))).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(8 * 1024);
 });
 
-// React has a browser load an image ahead that is not lazy: on a slow line, before the text.
-test.each([...kinds])('the page of the kind %s loads no image ahead', (_, address) => {
-  expect(htmlOf(address)).not.toMatch(/<link [^>]*\bas=image/);
+// React makes a browser preload each image that is not lazy: on a slow line, before the text.
+test.each([...kinds])('the page of the kind %s preloads no image', (_, address) => {
+  expect(pageAt(address).preloads).not.toContain('image');
 });

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {languageName} from './languageName';
 
-/** What the head of a block says beside its title. */
+/** The content of a block's head in addition to its title. */
 export interface HeadProps {
-  /** What the block is: Script, Event, Result. */
+  /** The role of the block: Script, Event, Result. */
   readonly label?: string | undefined;
-  /** By what it was seen to work, for example "checked with tremor-script 1.2.3". */
+  /** The tool that checked it, for example "checked with tremor-script 1.2.3". */
   readonly seen?: string | undefined;
-  /** What a reader can do with it in the page. */
+  /** The action that a button in the head offers. */
   readonly press?: 'run' | 'check' | undefined;
 }
 
@@ -19,8 +19,8 @@ export interface CodeHeadProps extends HeadProps {
 }
 
 /**
- * The bar above a block: what it is, by what it was checked, and its buttons, which
- * src/plugins/highlight/client/buttons.ts and the sample around it answer.
+ * The bar above a block: its label, the tool that checked it, and its buttons, which
+ * src/plugins/highlight/client/buttons.ts and the sample around the block handle.
  */
 export default function CodeHead(props: CodeHeadProps): ReactNode {
   const {title, label, language, seen, press, children} = props;

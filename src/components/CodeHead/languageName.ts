@@ -1,4 +1,4 @@
-/** Names of languages in the heads of blocks that say nothing else of themselves. */
+/** Names of languages, for the heads of blocks without a label. */
 const NAMES: Readonly<Record<string, string>> = {
   bash: 'Shell',
   console: 'Commands',
@@ -16,10 +16,10 @@ const NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * What a reader calls a language.
+ * The name of a language for readers.
  *
- * @param language as on a fence, in lower case
- * @returns its name; `Code` for a block without a language
+ * @param language the name on the fence, in lower case
+ * @returns the name, or `Code` for a block without a language
  */
 export function languageName(language: string): string {
   return NAMES[language] ?? (language === '' ? 'Code' : language);

@@ -3,10 +3,10 @@ import {useSidewaysScroll} from './useSidewaysScroll';
 import styles from './styles.module.css';
 
 /**
- * A table that scrolls sideways inside its column where it is wider than that.
+ * A table that scrolls sideways inside its column if it is wider than the column.
  *
- * While it scrolls it takes the focus and has a name, so that it can be moved from the keyboard; a
- * table that fits is no stop for the Tab key.
+ * If it scrolls, it can take focus and has a name, so that it can be scrolled with the keyboard. The Tab
+ * key skips a table that fits.
  */
 export default function ScrollTable(props: ComponentProps<'table'>): ReactNode {
   const region = useRef<HTMLDivElement>(null);

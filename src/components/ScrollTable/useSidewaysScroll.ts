@@ -1,6 +1,6 @@
 import {useEffect, useState, type RefObject} from 'react';
 
-/** Whether an element's content is wider than the element, kept up to date while it is on the page. */
+/** Whether an element's content is wider than the element; updated while it is on the page. */
 export function useSidewaysScroll(region: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);
 

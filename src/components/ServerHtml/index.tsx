@@ -7,40 +7,43 @@ import {
   type Ref,
 } from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import siteConfig from '@generated/docusaurus.config';
 
 export interface ServerHtmlProps {
   /** The element that the child renders. */
   readonly as: 'div' | 'figure' | 'span';
-  /** One element, without behavior of its own in the browser. */
+  /** One element that needs no event handlers or effects in the browser. */
   readonly children: ReactElement;
 }
 
 /**
- * Whether React hydrates the first page. `useIsBrowser` says the same, and has each block on the page
- * rendered again when the page has hydrated.
+ * Whether React is hydrating the first page. `useIsBrowser` would tell too, but renders each block again
+ * when the page is hydrated.
  */
 const isHydrating = (): boolean =>
-  ExecutionEnvironment.canUseDOM && document.documentElement.dataset.hasHydrated !== 'true';
+  ExecutionEnvironment.canUseDOM &&
+  !siteConfig.customFields?.hydrateBlocks &&
+  document.documentElement.dataset.hasHydrated !== 'true';
 
-// One object: React writes `innerHTML` for each new one.
-const KEPT = {__html: ''};
+// One object, because React writes `innerHTML` again for each new one.
+const EMPTY = {__html: ''};
 
 /**
- * Keeps what the server rendered: while React hydrates the first page it neither calls the
- * components below nor looks at their elements, which on a page with a hundred code blocks is most
- * of its work. On pages that the browser renders itself the child is rendered as ever.
+ * Keeps the server's HTML: while React hydrates the first page, it neither calls the components below
+ * nor compares their elements, which is most of its work on a page with a hundred code blocks. On pages
+ * that the browser renders itself, the child is rendered as usual.
  *
- * What is pressed in there is answered by listeners of the document, not by components.
+ * Listeners of the document, not components, answer clicks inside.
  */
 export default function ServerHtml({as: Element, children}: ServerHtmlProps): ReactNode {
-  const [isKept, setKept] = useState(isHydrating);
+  const [keepsHtml, setKeepsHtml] = useState(isHydrating);
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // No HTML came from the server: `npm start`, or React gave up a hydration.
-    if (element.current && !element.current.hasChildNodes()) setKept(false);
+    // There is no HTML from the server in `npm start`, or after a failed hydration.
+    if (element.current && !element.current.hasChildNodes()) setKeepsHtml(false);
   }, []);
-  if (!isKept) return children;
+  if (!keepsHtml) return children;
   return (
-    <Element ref={element as Ref<never>} dangerouslySetInnerHTML={KEPT} suppressHydrationWarning />
+    <Element ref={element as Ref<never>} dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />
   );
 }

@@ -1,27 +1,30 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
+type Options = {
+  /** Whether every page brings the highlighter, as in plain Docusaurus. */
+  readonly onEveryPage: boolean;
+};
+
 /**
- * Keeps the highlighter (35 KB compressed) out of the reader's first page: the server renders the
+ * Keeps the highlighter (33 KB compressed) out of the reader's first page: the server renders the
  * tokens, and the browser loads the highlighter only for pages that it renders itself, after a
  * client-side navigation.
  */
-export default function highlightPlugin(): Plugin {
+export default function highlightPlugin(_context: unknown, {onEveryPage}: Options): Plugin {
   return {
     name: 'highlight',
     getClientModules: () => [path.join(__dirname, 'client/buttons.ts')],
     configureWebpack(_config, isServer) {
+      const isLoaded = isServer || onEveryPage;
+      const file = isLoaded ? 'loaded.ts' : 'onDemand.ts';
       return {
         resolve: {
           alias: {
-            '@code-highlighter$': path.join(
-              __dirname,
-              'client',
-              isServer ? 'onServer.ts' : 'onDemand.ts',
-            ),
-            // A client module, so part of the main file, that adds languages to Prism.
+            '@code-highlighter$': path.join(__dirname, 'client', file),
+            // The theme's client module, part of the main file, that adds languages to Prism.
             // `client/tokenize.ts` calls the same function when it is loaded.
-            [`${themeClientModule()}$`]: false,
+            ...(onEveryPage ? {} : {[`${themeClientModule()}$`]: false as const}),
           },
         },
       };
@@ -29,7 +32,7 @@ export default function highlightPlugin(): Plugin {
   };
 }
 
-/** The theme's path as Docusaurus writes it: resolved, without the extension. */
+/** The theme's path in the form that Docusaurus writes: resolved, without the extension. */
 function themeClientModule(): string {
   return require
     .resolve('@docusaurus/theme-classic/lib/prism-include-languages')

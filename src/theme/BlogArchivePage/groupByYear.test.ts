@@ -3,7 +3,7 @@ import {groupByYear} from './groupByYear';
 
 const post = (date: string) => ({metadata: {date}});
 
-it('puts the newest year first, and the newest post first in it', () => {
+it('puts the newest year first, and its newest post first', () => {
   const [older, newest, middle] = [
     '2020-02-22T00:00:00.000Z',
     '2022-09-01T00:00:00.000Z',
@@ -15,6 +15,6 @@ it('puts the newest year first, and the newest post first in it', () => {
   ]);
 });
 
-it('gives no year for no post', () => {
+it('returns no years if there are no posts', () => {
   expect(groupByYear([])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** A post as far as an index by year needs it; `date` is ISO 8601. */
+/** The data of a post that an index by year needs; `date` is ISO 8601. */
 type Dated = {readonly metadata: {readonly date: string}};
 
 /** The posts of one year. */

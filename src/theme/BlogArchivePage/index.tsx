@@ -1,5 +1,5 @@
-// Replaces the archive. Changed: its headings go from level one to two without a gap, the title
-// stands inside the main element, and the description says what the page is. Kept: the title.
+// Replaces the archive. Changed: level two follows level one of its headings, the title is inside the main
+// element, and there is a description. Kept: the title.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';

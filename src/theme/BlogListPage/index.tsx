@@ -1,5 +1,5 @@
-// Replaces the list of posts. Changed: a heading of level one, which the original lacks, and a title and
-// a description of its own for each further page of the list.
+// Replaces the list of posts. Changed: a heading of level one, which the original lacks, and a separate
+// title and description for each further page of the list.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';

@@ -1,4 +1,4 @@
-// Wraps the posts with one tag. Added: a description, and a title of its own for each further page.
+// Wraps the posts with one tag. Added: a description, and a separate title for each further page.
 import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {useBlogTagsPostsPageTitle} from '@docusaurus/theme-common/internal';

@@ -1,7 +1,6 @@
-// Replaces the theme's code block. The original remounts after hydration, because its colours are
-// inline styles of the active theme, and measures each block for its buttons. Here colours come
-// from CSS, buttons are answered by listeners of the document, and React does not look at a block
-// that the server rendered.
+// Replaces the theme's code block. The original remounts after hydration, because its colors are inline
+// styles of the active theme, and measures each block for its buttons. Here colors come from CSS,
+// listeners of the document handle the buttons, and React does not hydrate a block that the server rendered.
 import {isValidElement, Children, type ReactNode} from 'react';
 import {useThemeConfig} from '@docusaurus/theme-common';
 import {CodeBlockContextProvider, createCodeBlockMetadata} from '@docusaurus/theme-common/internal';
@@ -23,7 +22,7 @@ export default function CodeBlock({children, ...props}: Props & HeadProps): Reac
   );
 }
 
-// The context of Docusaurus' own parts has it; buttons.ts wraps lines without it.
+// Docusaurus' parts expect this in their context; buttons.ts wraps lines without it.
 const NO_WRAP = {
   codeBlockRef: {current: null},
   isEnabled: false,
@@ -54,7 +53,7 @@ function TextBlock({text, label, seen, press, ...props}: TextBlockProps): ReactN
   );
 }
 
-/** The children as one string, or `undefined` where there are elements among them. */
+/** The children as one string, or `undefined` if some of them are elements. */
 function asText(children: ReactNode): string | undefined {
   const parts = Children.toArray(children);
   return parts.some((part) => isValidElement(part)) ? undefined : parts.join('');

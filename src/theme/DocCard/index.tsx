@@ -1,14 +1,15 @@
-// Wrapped: the data that every page of a version loads has no descriptions of its docs, since only
-// cards show them (see `src/plugins/routes`); a card loads them. Until they are there, the server's
-// text stays, or, on a page that the browser renders itself, a line of the same height.
+// Wraps a card. Every page of a version loads the data of the version without the descriptions of its
+// docs, because only cards show them (src/performance/routes), so a card loads them. Until they arrive, the
+// server's text stays, or an empty line of the same height on a page that the browser renders itself.
 import {Suspense, use, type ReactNode} from 'react';
-import loaders from '@doc-descriptions';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import type {Descriptions} from '@site/src/plugins/routes/core/versionData';
+import loaders from '@site/src/performance/routes/noDescriptions';
 import DocCard from '@theme-original/DocCard';
 import type {Props} from '@theme/DocCard';
 
 const EMPTY_LINE = '\u00a0';
+
+type Descriptions = Readonly<Record<string, string>>;
 const loaded = new Map<string, Promise<Descriptions>>();
 
 export default function DocCardWrapper({item}: Props): ReactNode {
@@ -27,7 +28,7 @@ function DescribedCard({item}: {readonly item: Extract<Props['item'], {type: 'li
   return <DocCard item={description ? {...item, description} : item} />;
 }
 
-/** The descriptions of a version; nothing where its data has them. A reader offline gets none. */
+/** Loads the descriptions of a version, unless its data includes them. A reader offline gets none. */
 function load(key: string): Promise<Descriptions> | undefined {
   const loader = loaders[key];
   if (!loader) return undefined;

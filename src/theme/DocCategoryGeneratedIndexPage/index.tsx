@@ -1,5 +1,5 @@
-// Wraps the page that lists what is in a category: the original has no way to name the page of the
-// latest version as the canonical one.
+// Wraps the page that lists what is in a category: the original cannot name the page of the latest
+// version as the canonical one.
 import type {ReactNode} from 'react';
 import OriginalPage from '@theme-original/DocCategoryGeneratedIndexPage';
 import type {Props} from '@theme/DocCategoryGeneratedIndexPage';

@@ -1,5 +1,5 @@
-// Wraps the root of the docs. Added: a path below it that belongs to no version shows the not-found
-// page (the original shows nothing), and the root itself leads to the latest version.
+// Wraps the root of the docs. Added: a path below it that belongs to no version shows the not-found page
+// (the original shows nothing), and the root itself redirects to the latest version.
 import type {ReactNode} from 'react';
 import {Redirect, matchPath, useLocation} from '@docusaurus/router';
 import {useActivePlugin, useAllDocsData} from '@docusaurus/plugin-content-docs/client';
@@ -16,7 +16,7 @@ export default function DocsRoot(props: Props): ReactNode {
   return isRoot && latest !== undefined ? <Redirect to={latest} /> : <NotFound />;
 }
 
-/** The front page of the newest version of the docs that this is the root of. */
+/** The front page of the newest version of these docs. */
 function useLatestPath(): string | undefined {
   const plugin = useActivePlugin();
   const data = useAllDocsData();

@@ -1,6 +1,6 @@
-// Replaces the framework's last resort, for an error outside of a page's content, as in the navbar.
-// Changed: it is the crash screen that pages have, with a way home. Navbar and footer are left out:
-// one of them is likely to have failed.
+// Replaces the screen for an error outside of a page's content, for example in the navbar. Changed: it is
+// the crash screen of pages, with a link to the front page. Navbar and footer are left out, because one
+// of them has probably failed.
 import type {ComponentProps, ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';

@@ -1,4 +1,4 @@
-// Wraps the crash screen: its texts and its button stay, the wrapper gives them the site's look.
+// Wraps the crash screen: its texts and its button stay, with the site's styles.
 import type {ComponentProps, ReactNode} from 'react';
 import ErrorPageContent from '@theme-original/ErrorPageContent';
 import styles from './styles.module.css';

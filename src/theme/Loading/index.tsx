@@ -1,6 +1,6 @@
-// Replaces the screen of a page whose code is under way. Changed: colours that pass contrast in both
-// themes, a status and an alert for screen readers. Kept: nothing before the delay, the pulse with
-// its cycles of 1.5 s and 3 s, the error's text and the Retry button.
+// Replaces the screen of a page while its code loads. Changed: colors with enough contrast in both themes,
+// a status and an alert for screen readers. Kept: nothing before the delay, the pulse with its cycles of
+// 1.5 s and 3 s, the error's text and the Retry button.
 import type {ComponentProps, ReactNode} from 'react';
 import type Original from '@theme/Loading';
 import styles from './styles.module.css';
@@ -37,7 +37,7 @@ function Pulse(): ReactNode {
   );
 }
 
-/** A ring that runs outwards and fades, once in 3 s. */
+/** A ring that grows and fades, once in 3 s. */
 function Wave({begin}: {begin: string}): ReactNode {
   const common = {begin, dur: '3s', repeatCount: 'indefinite'};
   return (

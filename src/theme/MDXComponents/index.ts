@@ -1,5 +1,5 @@
-// Wraps the theme's map: tables of Markdown scroll inside their column and by keyboard; the
-// elements that src/plugins/samples/remark/samples.ts writes have their components.
+// Wraps the theme's map of components: Markdown tables scroll inside their column and by keyboard, and the
+// elements that src/plugins/samples/remark/samples.ts writes have components.
 import MDXComponents from '@theme-original/MDXComponents';
 import {Sample, SampleSide} from '@site/src/components/Sample';
 import ScrollTable from '@site/src/components/ScrollTable';

@@ -1,5 +1,5 @@
-// Adds a kind of navbar item: a link to the API reference of the version that the reader is in, then
-// of the one they chose, then of the newest, as links to docs do.
+// Adds a type of navbar item: a link to the API reference of the version that the reader is in, or else of
+// the version that they chose, or else of the newest, like links to docs.
 import type {ComponentProps, ReactNode} from 'react';
 import {useDocsVersionCandidates} from '@docusaurus/plugin-content-docs/client';
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem';

@@ -1,5 +1,5 @@
-// Replaces the navbar's link to a doc. Changed: it is marked as the current page only within its own
-// section; the original marks it on every page of the sidebar, which is every page of the docs.
+// Replaces the navbar's link to a doc. Changed: it is marked as current only on pages of its section; the
+// original marks it on every page of the sidebar, which is every page of the docs.
 import type {ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useLayoutDoc} from '@docusaurus/plugin-content-docs/client';
@@ -10,7 +10,7 @@ export default function DocNavbarItem({docId, label, docsPluginId, ...props}: Pr
   const {pathname} = useLocation();
   const doc = useLayoutDoc(docId, docsPluginId);
   if (doc === null) return null;
-  // The plugin's paths of index pages end in a slash, the site's addresses do not.
+  // The plugin's paths of index pages end in a slash, but the site's addresses do not.
   const section = doc.path.replace(/\/$/, '');
   const inSection = pathname === section || pathname.startsWith(`${section}/`);
   if (doc.unlisted && !inSection) return null;

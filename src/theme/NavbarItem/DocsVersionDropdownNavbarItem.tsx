@@ -1,5 +1,5 @@
-// Wraps the menu of versions. Added: on an API reference, which is no doc, it leads to that of the
-// other version, and not to its front page.
+// Wraps the menu of versions. Added: on an API reference, which is not a doc, it leads to the API reference
+// of the other version instead of its front page.
 import type {ComponentProps, ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {

@@ -1,5 +1,5 @@
-// Wraps the skip link. Changed: after a navigation the original puts the focus back to the start of
-// the page, and the browser scrolls there, also where only the query of the address has changed.
+// Wraps the skip link. Changed: after a navigation the original moves the focus to the start of the page,
+// and the browser scrolls there, even if only the query of the address has changed.
 import type {ReactNode} from 'react';
 import Original from '@theme-original/SkipToContent';
 
@@ -11,7 +11,7 @@ export default function SkipToContent(): ReactNode {
   );
 }
 
-/** Whether the page scrolls is Docusaurus' decision, which knows what has changed. */
+/** Makes the region take focus without scrolling: Docusaurus decides whether the page scrolls. */
 function focusInPlace(wrapper: HTMLDivElement | null): void {
   const region = wrapper?.firstElementChild;
   if (!(region instanceof HTMLElement)) return;

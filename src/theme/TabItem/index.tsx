@@ -1,6 +1,6 @@
-// Replaces the panel of a tab. Changed: it says its name, which is shown where all panels are open (on
-// paper, and without scripts); the option to leave out panels until they are chosen is gone, since what
-// is not in the HTML is neither found nor printed.
+// Replaces the panel of a tab. Changed: it has its name, which is shown if all panels are open (on paper,
+// and without scripts). The option to render panels only when they are selected is gone, because text
+// that is not in the HTML is neither found nor printed.
 import type {ReactNode} from 'react';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';

@@ -1,5 +1,5 @@
-// Replaces the original, which mounts all panels again after hydration. Code blocks would lose the
-// server's tokens by that, and every page with tabs would load the highlighter.
+// Replaces the original, which mounts all panels again after hydration: code blocks would lose the server's
+// tokens, and every page with tabs would load the highlighter.
 import {
   sanitizeTabsChildren,
   TabsProvider,
@@ -12,7 +12,7 @@ import clsx from 'clsx';
 import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** How far each key moves the focus. */
+/** The number of tabs by which each key moves the focus. */
 const STEPS: Readonly<Record<string, number>> = {ArrowRight: 1, ArrowLeft: -1};
 
 function TabList({className}: {readonly className?: string | undefined}): ReactNode {

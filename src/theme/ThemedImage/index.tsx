@@ -1,6 +1,6 @@
-// Wraps an image with a source for each theme, as the logo is. Changed: browsers load it where it
-// shows. The original loads both sources ahead of the text, and drawing an SVG image twice keeps a
-// slow phone from showing that text.
+// Wraps an image with a source for each theme, such as the logo. Changed: browsers load only the visible
+// one, lazily. The original makes them load both before the text, and drawing an SVG image twice delays
+// the text on a slow phone.
 import type {ComponentProps, ReactNode} from 'react';
 import Original from '@theme-original/ThemedImage';
 

@@ -4,8 +4,8 @@ import type {RouteConfig} from 'react-router-config';
 import {decodablePath} from '../core/decodablePath';
 import {normalizePath} from '../core/normalizePath';
 
-// Docusaurus looks for the first page's code under the address as it stands, and hydrates whatever
-// the host sent. So before it begins, the address has to be the page's own.
+// Docusaurus looks up the first page's code by the address, and hydrates any page that the host sent. So
+// the address has to be the page's own before Docusaurus starts.
 if (ExecutionEnvironment.canUseDOM) normalizeAddress();
 
 function normalizeAddress(): void {
@@ -20,11 +20,11 @@ function normalizeAddress(): void {
   const path = normalizePath(pathname, isRoute);
   if (path === pathname || !isRoute(path)) return;
   if (isDocumentOf(path)) window.history.replaceState(null, '', path + search + hash);
-  // The host did not know this spelling and sent its not-found page: ask for the right one.
+  // The host does not know this spelling and sent its not-found page: load the right one.
   else window.location.replace(path + search + hash);
 }
 
-/** Docusaurus decodes the hash of an address: one that is no encoding would crash the page. */
+/** Docusaurus decodes the hash of an address: invalid encoding would crash the page. */
 function decodable(hash: string): string {
   try {
     decodeURIComponent(hash);
@@ -42,12 +42,12 @@ function knownHash(hash: string): string {
   return known ? `#${known.id}` : hash;
 }
 
-/** The paths of all pages; the router would make a regular expression of each to look one up. */
+/** The paths of all pages; to look one up, the router would compile a regular expression for each. */
 function listPages(list: readonly RouteConfig[]): readonly unknown[] {
   return list.flatMap((one) => [one.exact && one.path, ...listPages(one.routes ?? [])]);
 }
 
-/** By the address that the page gives to be shared: the canonical one can be that of another version. */
+/** Compares with the address for sharing: the canonical address can be in another version. */
 function isDocumentOf(path: string): boolean {
   const own = document.querySelector<HTMLMetaElement>('meta[property="og:url"]');
   return own !== null && new URL(own.content).pathname === path;

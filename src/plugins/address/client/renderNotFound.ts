@@ -3,13 +3,13 @@ import {createRoot, type Root} from 'react-dom/client';
 
 declare global {
   interface Window {
-    /** Where Docusaurus renders; it hydrates what the host sent unless this is set. */
+    /** Docusaurus renders into this root if it is set; otherwise it hydrates the page from the host. */
     docusaurusRoot?: Root;
   }
 }
 
-// The host sends one not-found page for all unknown paths, and below a docs version its navbar is not
-// the one of that version. React would complain about each difference: it renders the page anew.
+// The host sends one not-found page for all unknown paths, and its navbar differs from the navbar of a
+// docs version. React would report each difference, so it renders the page from scratch.
 if (ExecutionEnvironment.canUseDOM && isNotFoundDocument()) {
   const container = document.getElementById('__docusaurus');
   if (container) window.docusaurusRoot = createRoot(container);

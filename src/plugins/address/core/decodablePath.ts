@@ -1,12 +1,12 @@
-/** Stands for what was no encoding, as it does where text is decoded. */
+/** Replaces invalid encoding, as it does when text is decoded. */
 const UNKNOWN = encodeURIComponent('\uFFFD');
 
 /**
- * A path that can be decoded, and decoded once more: the router keeps the decoded path, and
- * Docusaurus decodes that one again when a reader comes back to it.
+ * Makes a path that can be decoded twice: the router stores the decoded path, and Docusaurus decodes
+ * that one again when a reader comes back to it.
  *
- * @param pathname a path as the address bar has it
- * @returns the path itself where it is one; else each part that is no encoding is replaced
+ * @param pathname a path from the address bar
+ * @returns the path with each part that cannot be decoded twice replaced
  */
 export function decodablePath(pathname: string): string {
   if (isDecodable(pathname)) return pathname;

@@ -1,11 +1,11 @@
 /**
- * The address that a page is known by.
+ * Returns the address of a page without `.html`, `/index.html` and the slash at its end.
  *
  * `/docs/a.html`, `/docs/a/index.html` and `/docs/a/` are `/docs/a`.
  *
- * @param pathname a path as the address bar has it
- * @param isRoute whether a route of the site matches a path exactly, and not in another spelling
- * @returns the path itself when it is a route, or has nothing to take away
+ * @param pathname a path from the address bar
+ * @param isRoute whether the site has a route with exactly this path
+ * @returns the path itself if it is a route, or has nothing to remove
  */
 export function normalizePath(pathname: string, isRoute: (path: string) => boolean): string {
   if (isRoute(pathname)) return pathname;

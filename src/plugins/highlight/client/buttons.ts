@@ -1,20 +1,20 @@
 /**
- * Answers the buttons of all code blocks, those included that React never saw because the server
- * rendered them (src/components/ServerHtml).
+ * Handles the buttons of all code blocks, including the blocks of the first page, which React does not
+ * hydrate (src/components/ServerHtml).
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
 import {copyableText} from '../core/copyableText';
 
-/** How long a button says that it has copied, in milliseconds. */
-const TOLD_MS = 1500;
+/** How long a button is labeled as copied, in milliseconds. */
+const COPIED_LABEL_MS = 1500;
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', onClick);
-  // A block says whether its lines are cut off when somebody comes near it: to measure all blocks
-  // of a page in advance would cost a layout.
-  document.addEventListener('pointerover', onNear, {passive: true});
-  document.addEventListener('focusin', onNear);
+  // A block is measured for cut-off lines when the pointer or the focus enters it: measuring all blocks of a
+  // page in advance would cost a layout.
+  document.addEventListener('pointerover', onEnter, {passive: true});
+  document.addEventListener('focusin', onEnter);
 }
 
 function onClick({target}: Event): void {
@@ -27,7 +27,7 @@ function onClick({target}: Event): void {
   }
 }
 
-function onNear({target}: Event): void {
+function onEnter({target}: Event): void {
   const block = target instanceof Element && target.closest('.theme-code-block');
   const code = block && block.querySelector('pre');
   if (!code || block.classList.contains('code-wrapped')) return;
@@ -37,7 +37,7 @@ function onNear({target}: Event): void {
 async function copy(block: HTMLElement, button: HTMLElement): Promise<void> {
   const code = block.querySelector('pre');
   const language = /\blanguage-([\w-]+)/.exec(code?.className ?? '')?.[1] ?? '';
-  // Refused only without HTTPS, or by the reader: the error is left to what watches for errors.
+  // This fails only without HTTPS, or if the reader denies it; the error is not caught, so it is logged.
   await navigator.clipboard.writeText(copyableText(code?.textContent ?? '', language));
   const label = button.getAttribute('aria-label') ?? '';
   if (button.classList.contains('code-copied')) return;
@@ -46,5 +46,5 @@ async function copy(block: HTMLElement, button: HTMLElement): Promise<void> {
   setTimeout(() => {
     button.classList.remove('code-copied');
     button.setAttribute('aria-label', label);
-  }, TOLD_MS);
+  }, COPIED_LABEL_MS);
 }

@@ -2,7 +2,7 @@ import {codeHtml} from '../core/codeHtml';
 import type {CodeBlock} from '../core/highlighter';
 import {tokenize} from './tokenize';
 
-/** Renders the inside of a block's `<code>`. */
+/** Renders the HTML inside a block's `<code>`. */
 export function renderCode({code, language, ...look}: CodeBlock): string {
   return codeHtml(tokenize(code, language), look);
 }

@@ -4,12 +4,12 @@ import type {CodeLine} from '../core/highlighter';
 
 prismIncludeLanguages(Prism);
 
-/** Splits code into lines of tokens; a language that Prism does not know gives plain lines. */
+/** Splits code into lines of tokens; the lines are plain if Prism does not know the language. */
 export function tokenize(code: string, language: string): readonly CodeLine[] {
   const grammar = Prism.languages[language];
   if (!grammar) return code.split('\n').map((content) => [{types: [], content}]);
   return normalizeTokens(Prism.tokenize(code, grammar)).map((line) =>
-    // An empty line comes as a token with a line break of its own.
+    // Prism's token of an empty line contains a line break.
     line.map(({types, content, empty}) => ({types, content: empty ? '' : content})),
   );
 }

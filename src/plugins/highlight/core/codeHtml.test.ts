@@ -10,20 +10,20 @@ const line = (...tokens: readonly [string, string][]): CodeLine =>
   tokens.map(([types, content]) => ({types: types.split(' '), content}));
 
 describe('codeHtml', () => {
-  it('makes one element a line, the line break inside', () => {
+  it('makes one element per line, with the line break inside', () => {
     expect(codeHtml(plainLines('a\n\nb'), plain)).toBe(
       '<span class="code-line">a\n</span><span class="code-line">\n</span>' +
         '<span class="code-line">b\n</span>',
     );
   });
 
-  it('escapes what HTML would read', () => {
+  it('escapes HTML', () => {
     expect(codeHtml([line(['string', '"</code>&'])], plain)).toBe(
       '<span class="code-line"><span class="code-string">&quot;&lt;/code&gt;&amp;</span>\n</span>',
     );
   });
 
-  it('joins neighbours of one colour, over blanks too', () => {
+  it('joins neighbors of the same color, also across blanks', () => {
     const lines = [
       line(['keyword', 'define'], ['plain', ' '], ['keyword', 'flow'], ['plain', ' x']),
     ];
@@ -32,7 +32,7 @@ describe('codeHtml', () => {
     );
   });
 
-  it('marks lines and numbers them from where the block says', () => {
+  it('marks lines, and numbers them from the start number of the block', () => {
     const look: LineLook = {lineClassNames: {1: ['marked', 'new']}, lineNumbersStart: 9};
     expect(codeHtml(plainLines('a\nb'), look)).toBe(
       '<span class="code-line"><span class="code-line-number" data-line="9"></span>a\n</span>' +

@@ -1,7 +1,7 @@
 import type {CodeLine, CodeToken, LineLook} from './highlighter';
 import {tokenClass} from '../../../prism/tokenClass';
 
-/** The inside of `<code>`: one element a line, one element a coloured token. */
+/** The HTML inside `<code>`: one element per line, and one per colored token. */
 export function codeHtml(lines: readonly CodeLine[], look: LineLook): string {
   return lines.map((line, index) => lineHtml(line, index, look)).join('');
 }
@@ -12,17 +12,17 @@ function lineHtml(line: CodeLine, index: number, look: LineLook): string {
     look.lineNumbersStart === undefined
       ? ''
       : `<span class="code-line-number" data-line="${look.lineNumbersStart + index}"></span>`;
-  // The line's end stands in the line: it is copied with it, and keeps an empty line's height.
+  // The line contains its line break, which is copied with it and gives an empty line its height.
   return `<span class="${escapeHtml(className)}">${number}${tokensHtml(line)}\n</span>`;
 }
 
-/** Neighbours of one colour share an element: fewer of them to send, to parse and to lay out. */
+/** Neighbors of the same color share an element, so that there are fewer to send, parse and lay out. */
 function tokensHtml(line: CodeLine): string {
   let html = '';
   let open: string | undefined;
   for (const {types, content} of line) {
     if (content === '') continue;
-    const wanted = colourOf({types, content}, open);
+    const wanted = colorOf({types, content}, open);
     if (wanted !== open) {
       if (open) html += '</span>';
       if (wanted) html += `<span class="code-${wanted}">`;
@@ -33,8 +33,8 @@ function tokensHtml(line: CodeLine): string {
   return open ? `${html}</span>` : html;
 }
 
-/** Blanks have no colour: they stay in whatever element is open. */
-function colourOf({types, content}: CodeToken, open: string | undefined): string | undefined {
+/** Blanks have no color, so they stay in the open element. */
+function colorOf({types, content}: CodeToken, open: string | undefined): string | undefined {
   return content.trim() === '' ? open : tokenClass(types);
 }
 

@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
 import {copyableText} from './copyableText';
 
-it('gives code as it is', () => {
+it('copies code unchanged', () => {
   expect(copyableText('let $a = 1;\nevent\n', 'tremor')).toBe('let $a = 1;\nevent');
   expect(copyableText('$ tremor run\n', 'text')).toBe('$ tremor run');
 });
 
-it('gives the commands of a session, without prompts and output', () => {
+it('copies the commands of a session, without prompts and output', () => {
   const session = '$ tremor run a.troy\nout\n$ curl localhost:9898 \\\n>   -X POST\n{"a": 1}\n';
   expect(copyableText(session, 'console')).toBe(
     'tremor run a.troy\ncurl localhost:9898 \\\n  -X POST',
@@ -15,6 +15,6 @@ it('gives the commands of a session, without prompts and output', () => {
   expect(copyableText(document, 'console')).toBe("cat <<'EOF' > a.json\n1\nEOF\nls");
 });
 
-it('gives a block without a command as it is', () => {
+it('copies a block without a command unchanged', () => {
   expect(copyableText('no prompt\n', 'console')).toBe('no prompt');
 });

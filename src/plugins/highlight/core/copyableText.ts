@@ -1,11 +1,11 @@
 import {parseConsole} from '../../../../samples/model/console';
 
 /**
- * What the copy button of a block gives: its code, or of a session in a terminal the commands,
- * without prompts and without what they print.
+ * The text that the copy button of a block copies: its code, or the commands of a terminal session
+ * without prompts and output.
  *
- * @param text the text of the block as it is shown
- * @param language of the block
+ * @param text the visible text of the block
+ * @param language the language of the block
  */
 export function copyableText(text: string, language: string): string {
   const code = text.replace(/\n$/, '');

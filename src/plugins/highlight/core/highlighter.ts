@@ -4,9 +4,9 @@ export type CodeToken = {readonly types: readonly string[]; readonly content: st
 /** The tokens of one line, without the line's end. */
 export type CodeLine = readonly CodeToken[];
 
-/** How the lines of a block look; line indexes start at 0. */
+/** The look of a block's lines; line indexes start at 0. */
 export type LineLook = {
-  /** Classes of highlighted lines and of those that magic comments mark. */
+  /** Classes of highlighted lines and of lines that magic comments mark. */
   readonly lineClassNames: Readonly<Record<number, readonly string[]>>;
   /** The number of the first line; `undefined` for a block without line numbers. */
   readonly lineNumbersStart: number | undefined;
@@ -23,11 +23,11 @@ export type CodeBlock = LineLook & {
 /** The highlighter as code blocks see it, on the server and in the browser. */
 export type CodeHighlighter = {
   /**
-   * The inside of `<code>`: one element a line, tokens in it; an unknown language gives plain lines.
+   * Renders the HTML inside `<code>`: one element per line, with tokens unless the language is unknown.
    *
    * @returns `undefined` while the browser has not loaded the highlighter
    */
   htmlNow(block: CodeBlock): string | undefined;
-  /** Resolves when `htmlNow` answers; rejects when the highlighter cannot be loaded. */
+  /** Resolves when `htmlNow` can render; rejects if the highlighter cannot be loaded. */
   load(): Promise<void>;
 };

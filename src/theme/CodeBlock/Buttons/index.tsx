@@ -1,5 +1,5 @@
-// Replaces the theme's buttons: these are in the HTML of the server, and src/plugins/highlight
-// answers them for all blocks of a page.
+// Replaces the theme's buttons: these are in the HTML of the server, and one listener of
+// src/plugins/highlight handles them for all blocks of a page.
 import type {ReactNode} from 'react';
 import {CodeButtons} from '@site/src/components/CodeHead';
 

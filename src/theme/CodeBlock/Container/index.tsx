@@ -1,5 +1,5 @@
-// Replaces the theme's container: no inline styles, since colours come from src/css/code.css, and
-// so no render when the colour mode changes.
+// Replaces the theme's container: it has no inline styles, because colors come from src/css/code.css, so it
+// is not rendered again when the color mode changes.
 import clsx from 'clsx';
 import type {HTMLAttributes, ReactNode} from 'react';
 import {ThemeClassNames} from '@docusaurus/theme-common';

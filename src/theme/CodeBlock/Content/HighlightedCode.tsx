@@ -8,22 +8,22 @@ export type Props = {
   readonly block: CodeBlock;
 };
 
-/** The `<code>` of a block: its tokens come from the server, or from the highlighter when loaded. */
+/** The `<code>` of a block: its tokens come from the server, or from the highlighter once that is loaded. */
 export default function HighlightedCode({block}: Props): ReactNode {
   const isBrowser = useIsBrowser();
   const element = useRef<HTMLElement>(null);
-  // The object is kept in the state: React writes `innerHTML` again for each new one.
+  // The state keeps the object, because React writes `innerHTML` again for each new one.
   const [html, setHtml] = useState(() => firstHtml(block, isBrowser));
 
   useLayoutEffect(() => {
     const fromServer = html.__html === '' && element.current?.hasChildNodes();
     if (fromServer || html.isHighlighted) return undefined;
-    // No HTML came from the server: `npm start`, or React gave up a hydration.
+    // There is no HTML from the server in `npm start`, or after a failed hydration.
     if (html.__html === '') setHtml(plainHtml(block.code));
     let mounted = true;
     highlighter.load().then(
       () => mounted && setHtml(firstHtml(block, true)),
-      // Offline, or a new version of the site was published: the code stays readable.
+      // The reader is offline, or a new version of the site was published: the code stays readable.
       () => undefined,
     );
     return () => {
@@ -45,8 +45,8 @@ export default function HighlightedCode({block}: Props): ReactNode {
 type Html = {readonly __html: string; readonly isHighlighted: boolean};
 
 /**
- * What the first render shows: tokens on the server and once the highlighter is loaded, plain text
- * before. While React hydrates it is empty: React keeps the server's HTML then.
+ * The HTML of the first render: tokens if the highlighter is loaded, as on the server, otherwise plain
+ * text. It is empty while React hydrates, so that React keeps the server's HTML.
  */
 function firstHtml(block: CodeBlock, isBrowser: boolean): Html {
   const html = highlighter.htmlNow(block);

@@ -1,5 +1,5 @@
-// Replaces the theme's content, which brings the highlighter into every page: here the server's
-// tokens stay (see src/plugins/highlight).
+// Replaces the theme's content, which makes every page load the highlighter: here the server's tokens stay
+// (see src/plugins/highlight).
 import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
@@ -11,7 +11,7 @@ export default function CodeBlockContent({className}: Props): ReactNode {
   const {code, language} = metadata;
   return (
     <pre
-      // Readers without a mouse scroll it sideways.
+      // So that readers can scroll it sideways with the keyboard.
       tabIndex={0}
       className={clsx(className, 'code-content', `language-${language}`, 'thin-scrollbar')}
     >

@@ -1,5 +1,5 @@
-// Replaces the theme's layout, whose buttons lie over the code: here a bar above it has the title,
-// what the block is, and the buttons.
+// Replaces the theme's layout, whose buttons cover the code: here a bar above the code has the title or the
+// label, and the buttons.
 import clsx from 'clsx';
 import {useContext, type ReactNode} from 'react';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';

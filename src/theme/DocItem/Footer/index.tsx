@@ -1,5 +1,5 @@
-// Wraps the foot of a docs page: below the edit link it leads to the tracker, with the page's address
-// filled in, and to what is known about the part of the runtime that the page documents.
+// Wraps the footer of a docs page. Added below the edit link: a link to a new issue with the page's address
+// filled in, and a link to the open issues about the part of the runtime that the page documents.
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import OriginalFooter from '@theme-original/DocItem/Footer';

@@ -1,4 +1,4 @@
-/** Addresses of the trackers; following one is the reader's choice, no page asks them for anything. */
+/** Addresses of the issue trackers. Pages only link to them, and load nothing from them. */
 
 /**
  * A new issue with the page's title and address filled in.

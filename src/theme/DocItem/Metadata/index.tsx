@@ -1,5 +1,5 @@
-// Wraps the metadata of a doc: the original has no way to name the page of the latest version as the
-// canonical one.
+// Wraps the metadata of a doc: the original cannot name the page of the latest version as the canonical
+// one.
 import type {ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import OriginalMetadata from '@theme-original/DocItem/Metadata';

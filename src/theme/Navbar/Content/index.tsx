@@ -1,5 +1,5 @@
-// Wraps the content of the bar. Added: Escape closes a dropdown, whether the pointer, a press or the
-// keyboard opened it (WCAG 2.2, 1.4.13), and brings the focus back to its button.
+// Wraps the content of the bar. Added: Escape closes a dropdown that the pointer, a touch or the keyboard
+// opened (WCAG 2.2, 1.4.13), and returns the focus to its button.
 import {useEffect, type ReactNode} from 'react';
 import Original from '@theme-original/Navbar/Content';
 
@@ -25,10 +25,10 @@ function dismiss(dropdown: HTMLElement): void {
     dropdown.removeEventListener('keydown', forget);
   };
   dropdown.addEventListener('pointerleave', forget);
-  // The key that is being handled has passed the dropdown: this hears the next one.
+  // The current key event has already passed the dropdown, so this handles the next one.
   dropdown.addEventListener('keydown', forget);
   if (dropdown.contains(document.activeElement))
     dropdown.querySelector<HTMLElement>('.navbar__link')?.focus({preventScroll: true});
-  // The original closes what a key opened on a press outside of it, and has no other call for it.
+  // A click outside is the only way to close a dropdown of the original that a key opened.
   document.dispatchEvent(new MouseEvent('mousedown'));
 }

@@ -1,10 +1,11 @@
-// Wraps the sidebar of small screens. Changed: wide screens, where it never shows, do not load it;
-// small ones render it when it is opened first, since the links of a whole version keep a slow phone
-// busy while the page starts; and Escape closes it and gives the focus back to its button.
+// Wraps the sidebar of small screens. Changed: wide screens never show it, so they do not load it. Small
+// screens render it when it is first opened, because the links of a whole version keep a slow phone busy
+// while the page starts. Escape closes it and returns the focus to its button.
 import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 
-const load = () => import('@theme-original/Navbar/MobileSidebar');
+const load = () =>
+  import(/* webpackChunkName: "MobileSidebar" */ '@theme-original/Navbar/MobileSidebar');
 const Original = lazy(load);
 
 export default function NavbarMobileSidebar(): ReactNode {
@@ -12,7 +13,7 @@ export default function NavbarMobileSidebar(): ReactNode {
   const [wasShown, setWasShown] = useState(false);
   if (shown && !wasShown) setWasShown(true);
   useEffect(() => {
-    // A press must not wait for the network. Where there is none, the press tries again.
+    // So that a click does not wait for the network. If this fails, the click tries again.
     if (shouldRender) load().catch(() => undefined);
   }, [shouldRender]);
   useEffect(() => {

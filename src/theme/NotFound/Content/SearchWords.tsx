@@ -4,10 +4,10 @@ import {openSearch} from '@site/src/components/SearchButton/openSearch';
 import {wordsOf} from './words';
 import styles from './styles.module.css';
 
-/** Types the words of the missing address into the search box. Without scripts there is no search. */
+/** A button that types the words of the missing address into the search box, which needs scripts. */
 export default function SearchWords(): ReactNode {
   const {pathname} = useLocation();
-  // Only a browser shows this: it is loaded there, by the page that the server rendered for all addresses.
+  // Only rendered in the browser, because the server renders one page for all unknown addresses.
   const words = wordsOf(pathname);
   if (words === '') return null;
   return (
@@ -25,12 +25,12 @@ export default function SearchWords(): ReactNode {
   );
 }
 
-/** As a reader would: open the search, and type. On a narrow screen its box comes with a dialog. */
+/** Opens the search and types, as a reader would. On a narrow screen, the box is in a dialog. */
 function search(words: string): void {
   const type = ({target}: FocusEvent): void => {
     if (!(target instanceof HTMLInputElement)) return;
     document.removeEventListener('focusin', type);
-    // The box takes letters when it has been drawn.
+    // The box accepts input after it has been drawn.
     requestAnimationFrame(() => {
       const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
       set!.call(target, words);

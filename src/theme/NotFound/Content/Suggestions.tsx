@@ -3,33 +3,37 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {useVersions} from '@docusaurus/plugin-content-docs/client';
 import type {Suggestions as Found} from './suggest';
-import type {WaysProps} from './settled';
 import styles from './styles.module.css';
 
-/** Pages that a reader may have wanted; empty until the list of pages is there, and where none is like it. */
-export default function Suggestions({onSettled}: WaysProps): ReactNode {
+type Props = {
+  /** Called when the suggestions are found, or have failed to load. */
+  readonly onReady: () => void;
+};
+
+/** Pages that a reader may have been looking for; empty until they are found, or if no page is similar. */
+export default function Suggestions({onReady}: Props): ReactNode {
   const {pathname} = useLocation();
   const versions = useVersions(undefined);
-  const [found, setFound] = useState<Found>({elsewhere: [], similar: []});
+  const [found, setFound] = useState<Found>({otherVersions: [], similar: []});
   useEffect(() => {
     let isCurrent = true;
     const roots = versions.map(({path}) => path);
     import('./suggest').then(
       ({suggest}) => {
         if (isCurrent) setFound(suggest(pathname, roots));
-        onSettled();
+        onReady();
       },
-      // The places below are there in any case.
-      onSettled,
+      // The links below are shown in any case.
+      onReady,
     );
     return () => {
       isCurrent = false;
     };
-  }, [pathname, versions, onSettled]);
-  if (found.elsewhere.length + found.similar.length === 0) return null;
+  }, [pathname, versions, onReady]);
+  if (found.otherVersions.length + found.similar.length === 0) return null;
   return (
     <div role="status">
-      <List title="The same page in another version" pages={found.elsewhere} />
+      <List title="The same page in another version" pages={found.otherVersions} />
       <List title="Pages with a similar address" pages={found.similar} />
     </div>
   );

@@ -1,6 +1,7 @@
-// Replaces the body of the not-found page. Changed: ways on (pages of a similar address, the search,
-// the docs of each version, the other areas) in place of the advice to write to the owner of some other site, and the page's
-// title, since below the docs this body is all that shows. Kept: the heading and the first sentence.
+// Replaces the body of the not-found page. Changed: suggestions (pages with a similar address, the search,
+// the docs of each version, the other areas) instead of the advice to write to the owner of another site.
+// It also sets the page's title, because below the docs only this body is rendered. Kept: the heading and
+// the first sentence.
 import {useCallback, useEffect, useState, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -9,12 +10,12 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {useLatestVersion, useVersions} from '@docusaurus/plugin-content-docs/client';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import type {WaysProps} from './settled';
+import type {HelpProps} from './Help';
 import styles from './styles.module.css';
 
 export default function NotFoundContent({className}: Props): ReactNode {
-  const [isSettled, setSettled] = useState(false);
-  const settle = useCallback(() => setSettled(true), []);
+  const [isReady, setReady] = useState(false);
+  const finish = useCallback(() => setReady(true), []);
   return (
     <main className={clsx('container', styles.page, className)}>
       <PageMetadata title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})} />
@@ -32,8 +33,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
           We could not find what you were looking for.
         </Translate>
       </p>
-      <LazyWays onSettled={settle} />
-      <div className={isSettled ? undefined : styles.rest}>
+      <LazyHelp onReady={finish} />
+      <div className={isReady ? undefined : styles.rest}>
         <p>
           Pages move between versions. Try the search at the top of the page with a word from the
           title, or begin at one of these:
@@ -67,17 +68,17 @@ function Places(): ReactNode {
   );
 }
 
-/** Loaded where the page is missing: docs have this module in the scripts of every page. */
-function LazyWays({onSettled}: WaysProps): ReactNode {
-  const [Ways, setWays] = useState<ComponentType<WaysProps>>();
+/** Loads the suggestions on demand, because this module is part of the scripts of every docs page. */
+function LazyHelp({onReady}: HelpProps): ReactNode {
+  const [Help, setHelp] = useState<ComponentType<HelpProps>>();
   useEffect(() => {
-    import('./Ways').then(
+    import('./Help').then(
       (part) => {
-        setWays(() => part.default);
+        setHelp(() => part.default);
       },
-      // The places below are there in any case.
-      onSettled,
+      // The links below are shown in any case.
+      onReady,
     );
-  }, [onSettled]);
-  return Ways ? <Ways onSettled={onSettled} /> : null;
+  }, [onReady]);
+  return Help ? <Help onReady={onReady} /> : null;
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {nearestPages, samePageElsewhere} from './nearest';
+import {nearestPages, samePageInOtherVersions} from './nearest';
 import {wordsOf} from './words';
 
 const pages = [
@@ -20,19 +20,19 @@ test.each([
   expect(nearestPages(path, pages, 3)[0]).toBe(page);
 });
 
-test.each(['/', '/zzzzzzzzzzzz', '/%', ''])('%s is like no page', (path) => {
+test.each(['/', '/zzzzzzzzzzzz', '/%', ''])('%s is similar to no page', (path) => {
   expect(nearestPages(path, pages, 3)).toEqual([]);
 });
 
-test('the same page of other versions is named where it exists', () => {
+test('finds the same page in the other versions that have it', () => {
   const roots = ['/docs/2.0', '/docs/1.0'];
-  const elsewhere = (path: string) => samePageElsewhere(path, roots, pages);
+  const elsewhere = (path: string) => samePageInOtherVersions(path, roots, pages);
   expect(elsewhere('/docs/2.0/artefacts/onramps')).toEqual(['/docs/1.0/artefacts/onramps']);
   expect(elsewhere('/docs/2.0/nothing')).toEqual([]);
   expect(elsewhere('/blog/onramps')).toEqual([]);
 });
 
-test('the words of an address leave numbers and the folder of the docs out', () => {
+test('the words of an address have no numbers and not the folder of the docs', () => {
   expect(wordsOf('/docs/1.0/artefacts/kafka_consumer')).toBe('artefacts kafka consumer');
   expect(wordsOf('/docs/2')).toBe('');
   expect(wordsOf('/%E0%A4%A')).toBe('e0 a4');

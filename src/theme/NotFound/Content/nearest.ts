@@ -1,18 +1,18 @@
 import {distance} from 'fastest-levenshtein';
 import {partsOf} from './words';
 
-/** How unlike the last part of a path may be, as a share of its letters, to be what a reader meant. */
+/** The maximum distance of the last part of a path, as a share of its letters. */
 const TOLERANCE = 0.45;
 
 /**
- * The pages whose address is most like one that does not exist, best first.
+ * The pages whose addresses are most similar to a missing one, best first.
  *
- * The last part of the address counts most, because it names the page; the folders before it decide
- * between pages of the same name, so that a page that was moved within its version comes first.
+ * The last part of the address counts most, because it names the page. The folders before it decide
+ * between pages with the same name, so that a page that was moved within its version comes first.
  *
- * @param path that was asked for
- * @param pages addresses that exist
- * @param limit how many at most
+ * @param path the missing path
+ * @param pages the existing paths
+ * @param limit the maximum number of results
  */
 export function nearestPages(path: string, pages: readonly string[], limit: number): string[] {
   const asked = partsOf(path);
@@ -24,7 +24,7 @@ export function nearestPages(path: string, pages: readonly string[], limit: numb
       const last = parts.at(-1);
       if (last === undefined) return [];
       const unlike = distance(name, last) / Math.max(name.length, last.length);
-      // A name inside the other one, such as kafka in kafka_consumer, is a good guess too.
+      // A name that is part of the other, such as kafka in kafka_consumer, is a good guess too.
       const share = last.length > 2 && (name.includes(last) || last.includes(name)) ? 0.3 : 1;
       const score = Math.min(unlike, share);
       if (score > TOLERANCE) return [];
@@ -37,13 +37,13 @@ export function nearestPages(path: string, pages: readonly string[], limit: numb
 }
 
 /**
- * The addresses that the same page would have in other versions, as far as they exist.
+ * The existing addresses of the same page in other versions.
  *
- * @param path that was asked for
- * @param roots paths of all versions, such as `/docs/1.2`
- * @param pages addresses that exist
+ * @param path the missing path
+ * @param roots the paths of all versions, such as `/docs/1.2`
+ * @param pages the existing paths
  */
-export function samePageElsewhere(
+export function samePageInOtherVersions(
   path: string,
   roots: readonly string[],
   pages: readonly string[],

@@ -1,11 +1,11 @@
 import routes from '@generated/routes';
 import type {RouteConfig} from 'react-router-config';
-import {nearestPages, samePageElsewhere} from './nearest';
+import {nearestPages, samePageInOtherVersions} from './nearest';
 
-/** Where a reader of a missing page may have wanted to go. */
+/** Pages that the reader of a missing page may have been looking for. */
 export interface Suggestions {
   /** Addresses of the same page in other versions. */
-  readonly elsewhere: readonly string[];
+  readonly otherVersions: readonly string[];
   /** Addresses of pages with a similar address. */
   readonly similar: readonly string[];
 }
@@ -13,17 +13,19 @@ export interface Suggestions {
 const SIMILAR = 3;
 
 /**
- * @param path that was asked for
- * @param roots paths of all versions of the docs
+ * Finds suggestions for a missing page.
+ *
+ * @param path the missing path
+ * @param roots the paths of all versions of the docs
  */
 export function suggest(path: string, roots: readonly string[]): Suggestions {
   const pages = listPaths(routes);
-  const elsewhere = samePageElsewhere(path, roots, pages);
-  const others = pages.filter((page) => !elsewhere.includes(page));
-  return {elsewhere, similar: nearestPages(path, others, SIMILAR)};
+  const otherVersions = samePageInOtherVersions(path, roots, pages);
+  const others = pages.filter((page) => !otherVersions.includes(page));
+  return {otherVersions, similar: nearestPages(path, others, SIMILAR)};
 }
 
-/** Addresses of pages; those of parents and of the debug pages are none. */
+/** The paths of all pages, without parent routes and debug pages. */
 function listPaths(list: readonly RouteConfig[]): string[] {
   return list.flatMap((route) => {
     if (route.routes) return listPaths(route.routes);

@@ -1,4 +1,4 @@
-/** The parts of an address, in lower case, decoded as far as they are an encoding. */
+/** The parts of an address, in lower case, and decoded if the encoding is valid. */
 export function partsOf(path: string): string[] {
   return decoded(path)
     .toLowerCase()
@@ -7,7 +7,7 @@ export function partsOf(path: string): string[] {
     .filter(Boolean);
 }
 
-/** The words of an address that a search can look for: those of its last two parts. */
+/** The words of an address to search for: the words of its last two parts. */
 export function wordsOf(path: string): string {
   return partsOf(path)
     .slice(-2)

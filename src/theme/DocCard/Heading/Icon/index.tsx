@@ -1,4 +1,4 @@
-// Replaces the sign of a card: the original's is an emoji, which each system draws in colors of its own.
+// Replaces the icon of a card: the original is an emoji, which looks different on each system.
 import type {ReactNode} from 'react';
 import Icon from '@site/src/components/Icon';
 import type {Props} from '@theme/DocCard/Heading/Icon';
