@@ -1,8 +1,7 @@
 /** Benchmark runs that maintainers add to the site: the file `data/benchmarks/runs.json`. */
 import * as z from 'zod';
 import {line} from './fields';
-import {parseRecord, RecordError} from './parseRecord';
-import type {Read} from './read';
+import {parseRecord, RecordError, type Read} from './parseRecord';
 
 const result = z.strictObject({
   /** What was measured, such as the name of the benchmark. */

@@ -1,8 +1,7 @@
 /** What the reference knows about the commands of the command line, one record per command and version. */
 import * as z from 'zod';
 import {alsoAfterMistakes, line, unique, version} from './fields';
-import {parseRecord, RecordError} from './parseRecord';
-import type {Read} from './read';
+import {parseRecord, RecordError, type Read} from './parseRecord';
 
 const fallback = {
   /** What applies where it is left out. */

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {RecordError} from './parseRecord';
-import {validateRecord} from './validate';
+import {validateRecord} from './schema';
 
 const sink = {
   autoAck: true,

@@ -1,8 +1,6 @@
 /**
- * What the reference knows about the parts of the runtime, one record per part and version.
- *
- * The files in `data/<version>/<kind>/<name>.yaml` hold these shapes; unknown keys are mistakes.
- * `model.ts` derives the types from here, so that a field is described once.
+ * The records of the runtime's parts: one file `data/<version>/<kind>/<name>.yaml` per part and
+ * version. Unknown keys are mistakes. `model.ts` derives the types from here.
  * Texts are one line of prose in which only `code` is marked up.
  */
 import * as z from 'zod';
@@ -22,6 +20,7 @@ import {
   unique,
   version,
 } from './fields';
+import {parseRecord, RecordError, type Read} from './parseRecord';
 
 const base = z.strictObject({
   /** The exact name in code. */
@@ -121,3 +120,26 @@ export const schemas = {
   offramps: ramp,
   shared: base,
 };
+
+export type Kind = keyof typeof schemas;
+
+/** The record of each kind. */
+export type Records = {readonly [K in Kind]: Read<(typeof schemas)[K]>};
+
+/**
+ * Checks the contents of a file of `data/`.
+ *
+ * @param file its path from the project's root, for messages
+ * @param value its contents as plain data
+ * @throws RecordError naming the file, every wrong field and what was expected there
+ */
+export function validateRecord<K extends Kind>(kind: K, file: string, value: unknown): Records[K] {
+  const what = `${file} is not a record of ${kind}`;
+  const record = parseRecord(schemas[kind], value, what, 'data/model/schema.ts') as Records[K];
+  const expected = file.replace(/^.*\//, '').replace(/\.yaml$/, '');
+  if (record.name === expected) return record;
+  throw new RecordError(
+    `${file}: the field \`name\` says "${record.name}", but a record's file has the name of its ` +
+      `part. Rename the file to ${record.name}.yaml, or write "${expected}".`,
+  );
+}

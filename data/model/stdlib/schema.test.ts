@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {validateModule} from './validate';
+import {validateModule} from './schema';
 
 const folder = 'data/edge/stdlib/';
 const module = {

@@ -1,6 +1,7 @@
-/** What the reference knows about the standard library, one record per module and version. */
+/** The records of the standard library: one file per module and version. */
 import * as z from 'zod';
 import {alsoAfterMistakes, line, unique} from '../fields';
+import {parseRecord, RecordError, type Read} from '../parseRecord';
 import {parseSignature} from './signature';
 
 const text = line(140);
@@ -69,3 +70,29 @@ export const stdlibModule = z.strictObject({
   functions: z.array(stdlibFunction),
   constants: z.array(stdlibConstant).superRefine(unique('name'), alsoAfterMistakes),
 });
+
+/**
+ * Checks the record of a module and reads its signatures.
+ *
+ * @param file its path from the project's root
+ * @param folder the folder of the version's modules, with a slash at its end
+ * @throws RecordError naming the file, every wrong field and what was expected there
+ */
+export function validateModule(
+  file: string,
+  folder: string,
+  value: unknown,
+): Read<typeof stdlibModule> {
+  const what = `${file} is not a record of a module`;
+  const record = parseRecord(stdlibModule, value, what, 'data/model/stdlib/schema.ts');
+  const expected = file
+    .slice(folder.length)
+    .replace(/\.yaml$/, '')
+    .replaceAll('/', '::');
+  if (record.module !== expected) {
+    throw new RecordError(
+      `${file}: the field \`module\` says "${record.module}", expected "${expected}", as its path.`,
+    );
+  }
+  return record;
+}
