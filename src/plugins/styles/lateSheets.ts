@@ -11,7 +11,7 @@ const LATE: Readonly<Record<string, RegExp>> = {
     /[\\/]src[\\/](components[\\/]Chart|pages[\\/]benchmarks)[\\/].*(?<!results)\.module\.css$/,
   cards: /[\\/]src[\\/]components[\\/](Cards|Chooser|SearchButton)[\\/].*\.module\.css$/,
   panel: /[\\/]SearchBar[\\/]panel\.module\.css$/,
-  api: /[\\/](docusaurus-theme-redoc|src[\\/]theme[\\/]ApiDoc)[\\/].*\.css$/,
+  api: /[\\/](docusaurus-theme-redoc|src[\\/]plugins[\\/]openapi)[\\/].*\.css$/,
   debug: /[\\/]plugin-debug[\\/].*\.css$/,
 };
 

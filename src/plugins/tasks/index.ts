@@ -5,8 +5,8 @@ import {splitStart} from './splitStart';
 /** Tells a browser to compile all functions of a script while it loads, beside the page's own work. */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
-/** The scripts that are evaluated sooner with it: the site's, and Redoc's. */
-const CALLED_AT_ONCE = /^assets\/js\/(app|redoc)\.[^/]*js$/;
+/** The script that is evaluated sooner with it: the site's. */
+const CALLED_AT_ONCE = /^assets\/js\/app\.[^/]*js$/;
 
 /**
  * In the production client only: makes React, the site, and what starts it scripts of their own, so
