@@ -16,7 +16,7 @@ const SPEC = findApiSpecs(site, versions).find(
   ({versionName}) => versionName === latestVersion(versions).name,
 );
 
-// What the mock server, which keeps no state and answers in JSON alone, cannot show.
+// Calls that the mock server cannot answer: it keeps no state, and knows only JSON.
 const BEYOND_THE_MOCK = [/accept: application\/yaml/];
 
 type Call = {url: string; init: RequestInit};

@@ -7,7 +7,7 @@ import {requests, type Exchange, type Recording} from '../../tools/api/exchanges
 import {findApiSpecs} from '../../src/plugins/openapi/node/specs';
 import {readVersions} from '../../src/site/versions';
 
-// Where real servers leave the description. The API page and its guide say so in words.
+// Answers of real servers that differ from the description; the API page and its guide mention them.
 const DIFFERENCES: Record<string, number> = {
   'PATCH /v1/flows/main {"status":"snoozing"}': 500,
   'PATCH /v1/flows/main {"state":"paused"}': 500,
@@ -46,7 +46,7 @@ describe.each(findApiSpecs(site, readVersions(site)))('recorded answers of $labe
     return answer.$ref ? document.components.responses[answer.$ref.split('/').at(-1)!] : answer;
   }
 
-  it('holds an answer to every request, in order', () => {
+  it('has an answer to every request, in order', () => {
     expect(recorded.exchanges.map(({request}) => request)).toEqual(requests);
   });
 
