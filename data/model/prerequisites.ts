@@ -1,4 +1,4 @@
-/** What a reader starts beside a runtime to try a page: the file `data/prerequisites.yaml`. */
+/** Services that readers start to try a page: the file `data/prerequisites.yaml`. */
 import * as z from 'zod';
 import {line} from './fields';
 import {parseRecord, type Read} from './parseRecord';

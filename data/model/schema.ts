@@ -30,14 +30,14 @@ const base = z.strictObject({
   page: z.string().regex(/^[\w/-]+$/, 'must be a path below the version'),
   /** The first version of the runtime with this name. */
   since: version,
-  /** A build feature, a platform or a flag without which the part is missing. */
+  /** A build feature, a platform or a flag that the part needs. */
   needs: line().optional(),
   options: z.array(option).superRefine(unique('name'), alsoAfterMistakes),
   /** Shown as tabs below the lead of the part's page, the smallest first. */
   examples: z.array(example).min(1).superRefine(unique('title'), alsoAfterMistakes).optional(),
   /** Files of the runtime's source that the record was read from. */
   source_files: lines,
-  /** For contributors: what could not be settled, what is surprising. */
+  /** For contributors: open questions and surprises. */
   notes: lines.optional(),
 });
 
@@ -61,9 +61,9 @@ const connector = base
     /** Whether `config` must be given. */
     config: z.enum(['required', 'optional']),
     unknownOptions: z.enum(['rejected', 'ignored']),
-    /** Whether it is for tests of flows rather than for flows; the index lists it last. */
+    /** Whether it serves tests of flows; the index lists it last. */
     testHelper: z.boolean().optional(),
-    /** What it reports beyond the metrics that every connector has. */
+    /** Its metrics, in addition to the ones that every connector has. */
     metrics: z.array(metric).min(1).optional(),
     source: sourceSide.optional(),
     sink: sinkSide.optional(),
@@ -96,7 +96,7 @@ const operator = base.extend({
 
 /** An onramp or an offramp, of versions that are configured in YAML. */
 const ramp = base.extend({
-  /** The codec that applies where none is given; left out where events are structured. */
+  /** The default codec; omitted if events are structured. */
   codec: line().optional(),
   /** Whether `config` must be given. */
   config: z.enum(['required', 'optional']),

@@ -48,7 +48,7 @@ describe.each(VERSIONS)('the standard library of $label', ({label, release, lang
   test('says since which release each name exists', () => {
     const first = (name: string, kind: 'fn' | 'const'): string => {
       const found = RELEASES.find((candidate) => readNames(candidate, kind).includes(name)) ?? '';
-      // What only a release candidate has is named by the release that is to come.
+      // Functions that only a release candidate has are named by the release that is to come.
       return found.includes('-') ? seriesOf(found) : found;
     };
     for (const [kind, entries] of [

@@ -6,21 +6,21 @@ import {parseSignature} from './signature';
 
 const text = line(140);
 
-/** The first release with a name; for what no release has yet, the series of the coming one. */
+/** The first release with a name, or the series of the coming release. */
 const since = z
   .string()
   .regex(/^\d+\.\d+(\.\d+)?$/, 'must be a release such as 1.2.3, or the coming series in quotes');
 
-/** A function, which is read together with the name and the parameters that its signature gives. */
+/** A function; its name and parameters are read from its signature. */
 export const stdlibFunction = z
   .strictObject({
     /** The signature as the reference writes it, without the module. */
     signature: z.string(),
     purpose: text,
     since,
-    /** What each parameter of the signature is for. */
+    /** The purpose of each parameter of the signature. */
     parameters: z.record(z.string(), line(200)).optional(),
-    /** What the returned value is, beyond its type. */
+    /** The returned value, in addition to its type. */
     returns: line(200).optional(),
     /** Whether equal arguments always give an equal value, and nothing else changes. */
     pure: z.boolean().optional(),
@@ -61,7 +61,7 @@ export const stdlibConstant = z.strictObject({
 export const stdlibModule = z.strictObject({
   module: z.string().regex(/^\w+(::\w+)+$/, 'must be the path of a module, such as std::string'),
   purpose: text,
-  /** The page's path below the version, where it is not `reference/stdlib/` and the module's path. */
+  /** The page's path below the version, unless it is `reference/stdlib/` and the module's path. */
   page: z
     .string()
     .regex(/^[\w/-]+$/, 'must be a path below the version')

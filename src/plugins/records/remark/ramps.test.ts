@@ -62,7 +62,7 @@ test('the page of a kind shows facts, options, metadata, and examples of its rec
   expect(toString(transform('<Configuration of="kafka" />'))).toContain('onramp:\n  - id: in');
 });
 
-test('the chooser leads to the sections of the page that it stands on', () => {
+test('the chooser links to the sections of its own page', () => {
   const links: string[] = [];
   visit(transform('<ComponentChooser kind="onramps" />'), 'link', ({url}) => void links.push(url));
   expect(links).toEqual(['#kafka']);
