@@ -73,7 +73,7 @@ export function addRun(
   if (runs.some(({title}) => title === added.title)) {
     throw new RecordError(
       `${file}: the field \`title\` says "${added.title}", and there is a run of that title. ` +
-        'Choose another one, or take the old run out of data/benchmarks/runs.json first.',
+        'Choose another one, or remove the old run from data/benchmarks/runs.json first.',
     );
   }
   return [...runs, added].sort((a, b) => b.date.localeCompare(a.date));

@@ -1,14 +1,11 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
 import {expect, test} from 'vitest';
 import type {VersionRecords} from '../../../../data/model/model';
 import type {StdlibModule} from '../../../../data/model/stdlib/model';
 import type {Page, Use} from './page';
 import {constantTable, functionIndex, functionSummary, moduleIndex, signature} from './stdlib';
+import {stringify} from './testing';
 
 const text: StdlibModule = {
   module: 'std::text',
@@ -43,14 +40,7 @@ function openPage(module: StdlibModule): Page {
 
 const use = (name: string, of?: string): Use => ({name, attributes: of ? {of} : {}, line: 3});
 
-function write(nodes: RootContent[]): string {
-  const children = nodes as [];
-  return unified()
-    .use(remarkGfm)
-    .use(remarkMdx)
-    .use(remarkStringify)
-    .stringify({type: 'root', children});
-}
+const write = (children: RootContent[]): string => stringify({type: 'root', children});
 
 test('lists functions of the version and of a module', () => {
   const index = write(functionIndex(openPage(text)));
