@@ -56,7 +56,7 @@ export default tseslint.config(
   },
   {
     // Commands say what they do.
-    files: ['scripts/**', 'tests/**', 'language/**', 'src/plugins/versions/node/**'],
+    files: ['scripts/**', 'tools/**', 'tests/**', 'language/**', 'src/plugins/versions/node/**'],
     rules: {'no-console': 'off'},
   },
   {

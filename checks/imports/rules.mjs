@@ -127,9 +127,9 @@ export default {
     ),
     forbid(
       'scripts-come-last',
-      'Nothing imports scripts/ but scripts, tests and what starts them.',
-      {path: '.', pathNot: '^(scripts|tests|language/compile)/|^playwright[.]config[.]ts$'},
-      {path: '^scripts/'},
+      'Only scripts and tests import scripts/ and tools/, and the files that start them.',
+      {path: '.', pathNot: '^(scripts|tools|tests|language/compile)/|^playwright[.]config[.]ts$'},
+      {path: '^(scripts|tools)/'},
     ),
   ],
   options: {

@@ -1,4 +1,4 @@
-/** The ids of rows, the same for the table that makes them and the page that links to them. */
+/** The ids of rows, for the tables that have them and the pages that link to them. */
 
 /** The id of an option's row, such as `kafka_consumer-mode-transactional-commit_interval`. */
 export function optionAnchor(record: string, option: string): string {

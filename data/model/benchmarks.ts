@@ -1,11 +1,10 @@
 /** Benchmark runs that maintainers add to the site: the file `data/benchmarks/runs.json`. */
 import * as z from 'zod';
 import {line} from './fields';
-import {parseRecord, RecordError} from './parseRecord';
-import type {Read} from './read';
+import {parseRecord, RecordError, type Read} from './parseRecord';
 
 const result = z.strictObject({
-  /** What was measured, such as the name of the benchmark. */
+  /** The name of the benchmark, or of a part of it. */
   name: line(60),
   /** In the unit of the run. */
   value: z.number().positive(),
@@ -16,7 +15,7 @@ const run = z.strictObject({
   title: line(80),
   /** Year, month, and day of the run. */
   date: z.iso.date(),
-  /** What was measured, with its release. */
+  /** The software that was measured, with its release. */
   versions: line(200),
   /** Processor, cores, memory, system. */
   machine: line(200),
@@ -25,17 +24,17 @@ const run = z.strictObject({
   /** Of all values of the run, such as `events/s`. */
   unit: line(20),
   results: z.array(result).min(1).max(24),
-  /** What a reader must know before comparing the values. */
+  /** A remark that readers need before they compare the values. */
   note: line(300).optional(),
 });
 
-/** A benchmark run: what was measured, when, on what, and with which values. */
+/** A benchmark run: what was measured, when, on which machine, and the results. */
 export type BenchmarkRun = Read<typeof run>;
 
 /**
  * Checks one run.
  *
- * @param file where it comes from, for messages
+ * @param file its file, for messages
  * @throws RecordError naming the file, every wrong field and what was expected there
  */
 export function validateRun(file: string, value: unknown): BenchmarkRun {
@@ -49,15 +48,15 @@ export function validateRun(file: string, value: unknown): BenchmarkRun {
   const twice = names.find((name, at) => names.indexOf(name) !== at);
   if (twice === undefined) return valid;
   throw new RecordError(
-    `${file}: the field \`results\` has "${twice}" twice. Give each value a name of its own.`,
+    `${file}: the field \`results\` has "${twice}" twice. Give each value a different name.`,
   );
 }
 
 /**
- * Adds a run to those that there are, newest first.
+ * Adds a run to the list, newest first.
  *
- * @param today the day on which it is added, as `2026-01-31`: no run can be of a later one
- * @throws RecordError where the run is of the future, or its title is taken
+ * @param today the day on which it is added, as `2026-01-31`: no run can be of a later day
+ * @throws RecordError if the run is in the future, or its title is taken
  */
 export function addRun(
   runs: readonly BenchmarkRun[],
@@ -74,7 +73,7 @@ export function addRun(
   if (runs.some(({title}) => title === added.title)) {
     throw new RecordError(
       `${file}: the field \`title\` says "${added.title}", and there is a run of that title. ` +
-        'Choose another one, or take the old run out of data/benchmarks/runs.json first.',
+        'Choose another one, or remove the old run from data/benchmarks/runs.json first.',
     );
   }
   return [...runs, added].sort((a, b) => b.date.localeCompare(a.date));

@@ -1,43 +1,42 @@
-/** What the reference knows about the commands of the command line, one record per command and version. */
+/** The records of the command line: one file per command and version. */
 import * as z from 'zod';
 import {alsoAfterMistakes, line, unique, version} from './fields';
-import {parseRecord, RecordError} from './parseRecord';
-import type {Read} from './read';
+import {parseRecord, RecordError, type Read} from './parseRecord';
 
-const fallback = {
-  /** What applies where it is left out. */
+const shared = {
+  /** The value if it is omitted. */
   default: line().optional(),
-  /** Says the default in words where it is not one value. */
+  /** The default in words, if it is not one value. */
   defaultText: line().optional(),
   /** All values that are accepted. */
   values: z.array(line()).min(1).optional(),
   description: line(),
-  /** The first version with it, where it came later than its command. */
+  /** The first version with it, if that is later than its command's. */
   since: version.optional(),
 };
 
-/** A word that follows the command without a name. */
+/** An argument without a name. */
 const argument = z.strictObject({
   name: z.string().regex(/^[A-Z]+(?:_[A-Z]+)*$/, 'must be in capitals, as `tremor help` shows it'),
   required: z.boolean(),
   /** Whether several are accepted. */
   repeated: z.boolean().optional(),
-  ...fallback,
+  ...shared,
 });
 
 const commandOption = z
   .strictObject({
-    /** Left out where an option has only its short form. */
+    /** Omitted if an option has only its short form. */
     long: z
       .string()
       .regex(/^--[a-z][\w-]*$/, 'must be a long form, such as --api-host')
       .optional(),
     short: z.string().regex(/^-\w$/, 'must be a short form, such as -a').optional(),
-    /** What follows it, such as `host:port`; a switch has none. */
+    /** Its value, such as `host:port`; omitted for a switch. */
     value: line(40).optional(),
     required: z.boolean().optional(),
     repeated: z.boolean().optional(),
-    ...fallback,
+    ...shared,
   })
   .refine(({long, short}) => long !== undefined || short !== undefined, {
     error: 'must contain one of [long, short]',
@@ -69,17 +68,17 @@ export function validateCommand(file: string, value: unknown): Command {
   const expected = `${commandAnchor(record.command)}.yaml`;
   if (file.endsWith(`/${expected}`)) return record;
   throw new RecordError(
-    `${file}: the field \`command\` says "${record.command}", but a record's file is called ` +
-      `after its command. Rename the file to ${expected}, or mend the field.`,
+    `${file}: the field \`command\` says "${record.command}", but a record's file has the ` +
+      `name of its command. Rename the file to ${expected}, or fix the field.`,
   );
 }
 
-/** What an option is called where it has one name: `--api-host`, or `-f` without a long form. */
+/** One name for an option: `--api-host`, or `-f` without a long form. */
 export function optionName({long, short = ''}: Pick<CommandOption, 'long' | 'short'>): string {
   return long ?? short;
 }
 
-/** What addresses of a command begin with: `server-run`, and `global` for all commands. */
+/** The beginning of a command's anchors: `server-run`, and `global` for all commands. */
 export function commandAnchor(name: string): string {
   return name === '' ? 'global' : name.replaceAll(' ', '-');
 }

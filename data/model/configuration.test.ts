@@ -27,7 +27,7 @@ end;`,
   );
 });
 
-test('without settings there is no block', () => {
+test('a part without settings has no block', () => {
   const example = {title: 'Minimal', name: 'sink', with: {}};
   expect(formatExample('connectors', {name: 'null'}, example)).toEqual({
     lang: 'troy',
@@ -36,7 +36,7 @@ test('without settings there is no block', () => {
   });
 });
 
-test('what a connector names is shown in the `with` of one', () => {
+test('a codec is shown in the `with` of a connector', () => {
   const example = {title: 'Minimal', name: 'x', with: {codec: 'csv'}};
   expect(formatExample('codecs', {name: 'csv'}, example)).toEqual({
     lang: 'troy',

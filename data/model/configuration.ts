@@ -3,20 +3,20 @@ import {stringify} from 'yaml';
 import {formatValue} from './format';
 import type {ConfigValue, Example, Kind} from './model';
 
-/** Longest line, in characters, for which a value stays on one line. */
+/** The longest line, in characters. */
 const LINE = 72;
 
-/** The text of an example, and the words of its fence. */
+/** The text of an example, and the info string of its fence. */
 export interface ExampleText {
   readonly lang: 'troy' | 'trickle' | 'yaml';
   readonly text: string;
-  /** Says what the text is a part of, for those who check it. */
+  /** Tells the checks of samples which part of a program the text is. */
   readonly meta: string;
 }
 
 /**
  * Writes an example: the definition of a connector or an operator, an entry of `onramp` or `offramp` in
- * YAML, or for what a connector names (codecs, processors) the connector's `with`.
+ * YAML, or, for codecs and processors, the `with` of a connector that names them.
  *
  * @param part the record that the example belongs to
  */
@@ -53,7 +53,7 @@ export function formatExample(
   }
 }
 
-/** A value over as many lines as it needs; `used` characters stand before it on its first line. */
+/** A value on as many lines as it needs, after `used` characters on its first line. */
 function formatIndented(value: ConfigValue, indent: number, used: number): string {
   const flat = formatValue(value);
   if (used + flat.length <= LINE || value === null || typeof value !== 'object') return flat;

@@ -1,7 +1,7 @@
-/** The parts that records of several kinds share, each with its rule and its meaning. */
+/** The fields that records of several kinds share, each with its rule and its meaning. */
 import * as z from 'zod';
 
-/** A text of one line: it becomes a cell of a table, where a line break has no place. */
+/** A text of one line: it becomes a cell of a table, which has no line breaks. */
 export function line(max = 400) {
   return z
     .string()
@@ -18,10 +18,10 @@ export const version = z
   .string()
   .regex(/^\d+\.\d+$/, 'must be a release series such as "1.2", in quotes');
 
-/** Whether something holds; a text says when. */
+/** Whether something is true; a text says when. */
 export const condition = z.union([z.boolean(), line()], 'must be a boolean or one line of text');
 
-/** A value as it stands in a configuration. */
+/** A value in a configuration. */
 export type ConfigValue =
   string | number | boolean | readonly ConfigValue[] | {readonly [key: string]: ConfigValue};
 
@@ -32,15 +32,15 @@ const configValue: z.ZodType<ConfigValue> = z.lazy(() =>
   ),
 );
 
-/** Lets a comparison of fields run where single fields are wrong, so that all mistakes are told. */
+/** Runs a comparison of fields even if single fields are wrong, so that all mistakes are reported. */
 export const alsoAfterMistakes = {
   when: ({value}: z.core.ParsePayload) => typeof value === 'object' && value !== null,
 };
 
 /**
- * Refuses the second of two entries that are the same.
+ * Refuses the second of two equal entries.
  *
- * @param keys the fields that tell entries apart
+ * @param keys the fields that identify an entry
  */
 export function unique<Entry extends object>(...keys: readonly (keyof Entry & string)[]) {
   return (entries: readonly Entry[], context: z.core.$RefinementCtx): void => {
@@ -53,9 +53,9 @@ export function unique<Entry extends object>(...keys: readonly (keyof Entry & st
 }
 
 /**
- * Ties a field that may be left out to another one.
+ * Requires an optional field for some values of another field.
  *
- * @param field must be given where `on` has one of the values, and left out where it has another
+ * @param field is required if `on` has one of the values, and refused otherwise
  */
 export function givenWhen<Field extends string, On extends string>(
   field: Field,
@@ -85,11 +85,11 @@ export const option = z
     type: line(),
     /** The unit of a duration, size or rate. */
     unit: z.enum(['ns', 'ms', 's', 'bytes']).optional(),
-    /** A nested setting is required within the setting that holds it. */
+    /** A nested setting is required within the setting around it. */
     required: z.boolean(),
-    /** What applies when the setting is left out; null where nothing does. */
+    /** The value if the setting is omitted; null if there is none. */
     default: configValue.nullable().optional(),
-    /** Says the default in words where it is not one value. */
+    /** The default in words, if it is not one value. */
     defaultText: line().optional(),
     /** All values that are accepted, each alone or with what it does. */
     values: z
@@ -98,7 +98,7 @@ export const option = z
       .optional(),
     /** A value that makes sense in a flow; shown below the description. */
     example: configValue.optional(),
-    /** The first version with this setting, where it came later than its part. */
+    /** The first version with this setting, if that is later than its part's. */
     since: version.optional(),
     description: line(),
   })
@@ -115,11 +115,11 @@ export const option = z
 
 /** Settings of a part as a flow gives them. */
 export const example = z.strictObject({
-  /** What its tab says: `Minimal`, `All options`, or what the alternative is about. */
+  /** The label of its tab: `Minimal`, `All options`, or the topic of the alternative. */
   title: line(40),
   /** The name that the flow gives the part. */
   name: z.string().regex(/^\w+$/, 'must be a name in a flow'),
-  /** What stands behind `with`. */
+  /** The settings after `with`. */
   with: z.record(z.string(), configValue),
 });
 
@@ -131,7 +131,7 @@ export const metadataKey = z.strictObject({
   /** Whether a part that reads the key fails without it. */
   required: z.boolean(),
   meaning: line(),
-  /** A value as it is written in a script. */
+  /** A value in a script. */
   example: line(),
 });
 
@@ -149,7 +149,7 @@ export const port = z.strictObject({
   carries: line(),
 });
 
-/** What holds for an event's way, and under which condition. */
+/** A delivery guarantee, and its condition. */
 export const promise = line().regex(/^(at-least-once|best effort)/, {
   error: 'must begin with at-least-once or best effort',
 });
@@ -158,11 +158,11 @@ export const promise = line().regex(/^(at-least-once|best effort)/, {
 export const sourceSide = z.strictObject({
   /** `is_transactional`: whether the events ask for an acknowledgement. */
   transactional: condition,
-  /** `asynchronous`: whether a task of its own takes events in. */
+  /** `asynchronous`: whether a separate task receives events. */
   asynchronous: z.boolean(),
   /** `at-least-once` or `best effort`, and under which condition. */
   promise,
-  /** What an acknowledgement and a failure do at the source. */
+  /** The effects of an acknowledgement and of a failure at the source. */
   onAck: line(),
   onFail: line(),
 });
@@ -178,6 +178,6 @@ export const sinkSide = z.strictObject({
   /** When an event counts as delivered, and when as failed. */
   acknowledges: line(),
   fails: line(),
-  /** What happens to a batched event. */
+  /** The treatment of a batched event. */
   batches: line(),
 });

@@ -1,7 +1,7 @@
-/** How values of records read in a cell: text in which only `code` is marked up. */
+/** Formats values of records for a cell: text in which only `code` is marked up. */
 import type {Condition, ConfigValue, Option} from './model';
 
-/** A value as it is written in a configuration, such as `{"retry": 3}`. */
+/** A value in the syntax of a configuration, such as `{"retry": 3}`. */
 export function formatValue(value: ConfigValue): string {
   if (Array.isArray(value)) return `[${value.map(formatValue).join(', ')}]`;
   if (typeof value === 'object') {
@@ -13,7 +13,7 @@ export function formatValue(value: ConfigValue): string {
   return JSON.stringify(value);
 }
 
-/** The default of an option, with long durations and sizes in larger units beside them. */
+/** The default of an option, with long durations and sizes also in larger units. */
 export function formatDefault(option: Option): string {
   if (option.defaultText) return option.defaultText;
   if (option.default === undefined || option.default === null) return 'none';
@@ -34,7 +34,7 @@ const UNITS: Readonly<Record<string, readonly (readonly [size: number, name: str
   ],
 };
 
-/** `10000000000` ns is `10 s`; undefined where no larger unit divides the number. */
+/** `10000000000` ns is `10 s`; undefined if no larger unit divides the number. */
 function inLargerUnit(value: number, unit: string | undefined): string | undefined {
   const fitting = UNITS[unit ?? '']?.find(([size]) => value >= size && value % size === 0);
   return fitting && `${value / fitting[0]} ${fitting[1]}`;
@@ -51,7 +51,7 @@ const UNIT_NAMES: Readonly<Record<string, string>> = {
   s: 'seconds',
 };
 
-/** The unit of an option in words; undefined where it has none. */
+/** The unit of an option in words; undefined if it has none. */
 export function formatUnit(unit: string | undefined): string | undefined {
   return unit && (UNIT_NAMES[unit] ?? unit);
 }

@@ -1,7 +1,7 @@
 /** The types of records; `schema.ts` and `fields.ts` describe every field. */
 import type * as fields from './fields';
-import type {Read} from './read';
-import type {schemas} from './schema';
+import type {Read} from './parseRecord';
+import type {Kind, Records} from './schema';
 import type {Command} from './commands';
 import type {StdlibModule} from './stdlib/model';
 
@@ -16,19 +16,15 @@ export const kinds = [
   'onramps',
   'offramps',
   'shared',
-] as const satisfies readonly (keyof typeof schemas)[];
-
-export type Kind = keyof typeof schemas;
+] as const satisfies readonly Kind[];
 
 export type {ConfigValue} from './fields';
+export type {Kind, Records} from './schema';
 export type Option = Read<typeof fields.option>;
 export type Example = Read<typeof fields.example>;
 export type MetadataKey = Read<typeof fields.metadataKey>;
 export type Port = Read<typeof fields.port>;
 export type Condition = Read<typeof fields.condition>;
-
-/** The record of each kind. */
-export type Records = {readonly [K in Kind]: Read<(typeof schemas)[K]>};
 
 export type Connector = Records['connectors'];
 export type Codec = Records['codecs'];

@@ -1,7 +1,18 @@
 import type * as z from 'zod';
+import type {ConfigValue} from './fields';
 
 /** A mistake in a file of `data/`; the message names the file and each field. */
 export class RecordError extends Error {}
+
+/** The data that a schema accepts, read-only. */
+export type Read<Schema extends z.ZodType> = Frozen<z.infer<Schema>>;
+
+// `ConfigValue` is read-only already, and refers to itself.
+type Frozen<T> = [ConfigValue] extends [T]
+  ? T
+  : T extends object
+    ? {readonly [Key in keyof T]: Frozen<T[Key]>}
+    : T;
 
 /**
  * Reads plain data by a schema.
@@ -21,7 +32,7 @@ export function parseRecord<Schema extends z.ZodType>(
   const mistakes = new Set(error.issues.flatMap(explain));
   throw new RecordError(
     `${what}:\n${[...mistakes].map((text) => `  - ${text}`).join('\n')}\n` +
-      `The fields are described in ${described}; mend the file and run the command again.`,
+      `${described} describes the fields; fix the file and run the command again.`,
   );
 }
 
@@ -34,7 +45,7 @@ function explain(issue: z.core.$ZodIssue): string[] {
   return [`${label(issue.path)} ${issue.message}${found}`];
 }
 
-/** `options[0].name`, in the signs that texts use for code. */
+/** A path such as `options[0].name`, in backquotes. */
 function label(path: readonly PropertyKey[]): string {
   const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
   return path.length === 0 ? 'the file' : `\`${steps.join('').replace(/^\./, '')}\``;
@@ -48,7 +59,7 @@ const TYPES: Readonly<Record<string, string>> = {
   string: 'a text',
 };
 
-/** What a field must be, where its schema does not say it in words of its own. */
+/** The message for a mistake, unless the schema has its own. */
 function expectation(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.input === undefined) return 'is required';
   switch (issue.code) {

@@ -1,8 +1,7 @@
-/** What a reader starts beside a runtime to try a page: the file `data/prerequisites.yaml`. */
+/** Services that readers start to try a page: the file `data/prerequisites.yaml`. */
 import * as z from 'zod';
 import {line} from './fields';
-import {parseRecord} from './parseRecord';
-import type {Read} from './read';
+import {parseRecord, type Read} from './parseRecord';
 
 const prerequisite = z.strictObject({
   /** Ends the sentence "You need …". */

@@ -1,8 +1,6 @@
 /**
- * What the reference knows about the parts of the runtime, one record per part and version.
- *
- * The files in `data/<version>/<kind>/<name>.yaml` hold these shapes; unknown keys are mistakes.
- * `model.ts` derives the types from here, so that a field is described once.
+ * The records of the runtime's parts: one file `data/<version>/<kind>/<name>.yaml` per part and
+ * version. Unknown keys are mistakes. `model.ts` derives the types from here.
  * Texts are one line of prose in which only `code` is marked up.
  */
 import * as z from 'zod';
@@ -22,6 +20,7 @@ import {
   unique,
   version,
 } from './fields';
+import {parseRecord, RecordError, type Read} from './parseRecord';
 
 const base = z.strictObject({
   /** The exact name in code. */
@@ -31,14 +30,14 @@ const base = z.strictObject({
   page: z.string().regex(/^[\w/-]+$/, 'must be a path below the version'),
   /** The first version of the runtime with this name. */
   since: version,
-  /** A build feature, a platform or a flag without which the part is missing. */
+  /** A build feature, a platform or a flag that the part needs. */
   needs: line().optional(),
   options: z.array(option).superRefine(unique('name'), alsoAfterMistakes),
   /** Shown as tabs below the lead of the part's page, the smallest first. */
   examples: z.array(example).min(1).superRefine(unique('title'), alsoAfterMistakes).optional(),
   /** Files of the runtime's source that the record was read from. */
   source_files: lines,
-  /** For contributors: what could not be settled, what is surprising. */
+  /** For contributors: open questions and surprises. */
   notes: lines.optional(),
 });
 
@@ -62,9 +61,9 @@ const connector = base
     /** Whether `config` must be given. */
     config: z.enum(['required', 'optional']),
     unknownOptions: z.enum(['rejected', 'ignored']),
-    /** Whether it is for tests of flows rather than for flows; the index lists it last. */
+    /** Whether it serves tests of flows; the index lists it last. */
     testHelper: z.boolean().optional(),
-    /** What it reports beyond the metrics that every connector has. */
+    /** Its metrics, in addition to the ones that every connector has. */
     metrics: z.array(metric).min(1).optional(),
     source: sourceSide.optional(),
     sink: sinkSide.optional(),
@@ -97,7 +96,7 @@ const operator = base.extend({
 
 /** An onramp or an offramp, of versions that are configured in YAML. */
 const ramp = base.extend({
-  /** The codec that applies where none is given; left out where events are structured. */
+  /** The default codec; omitted if events are structured. */
   codec: line().optional(),
   /** Whether `config` must be given. */
   config: z.enum(['required', 'optional']),
@@ -121,3 +120,26 @@ export const schemas = {
   offramps: ramp,
   shared: base,
 };
+
+export type Kind = keyof typeof schemas;
+
+/** The record of each kind. */
+export type Records = {readonly [K in Kind]: Read<(typeof schemas)[K]>};
+
+/**
+ * Checks the contents of a file of `data/`.
+ *
+ * @param file its path from the project's root, for messages
+ * @param value its contents as plain data
+ * @throws RecordError naming the file, every wrong field and what was expected there
+ */
+export function validateRecord<K extends Kind>(kind: K, file: string, value: unknown): Records[K] {
+  const what = `${file} is not a record of ${kind}`;
+  const record = parseRecord(schemas[kind], value, what, 'data/model/schema.ts') as Records[K];
+  const expected = file.replace(/^.*\//, '').replace(/\.yaml$/, '');
+  if (record.name === expected) return record;
+  throw new RecordError(
+    `${file}: the field \`name\` says "${record.name}", but a record's file has the name of its ` +
+      `part. Rename the file to ${record.name}.yaml, or write "${expected}".`,
+  );
+}

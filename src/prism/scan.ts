@@ -1,4 +1,4 @@
-/** A stretch of source whose inside follows rules of its own. */
+/** A part of the source with its own rules, such as a string. */
 export type Span = {
   readonly kind: SpanKind;
   /** Offset of the first character, in UTF-16 code units. */
@@ -16,7 +16,7 @@ const NUMBER = /\d[\p{XID_Continue}]*/uy;
  * Finds comments, strings, heredocs, extractors and back-quoted identifiers, as the language's own
  * lexer does: in one pass from left to right, with interpolations nested to any depth.
  *
- * A literal that does not end is left out, so that the rest of a broken sample keeps its colours.
+ * Leaves out a literal that does not end, so that the rest of a broken sample keeps its colors.
  */
 export function scanCode(source: string): readonly Span[] {
   const spans: Span[] = [];
@@ -34,8 +34,8 @@ export function scanInterpolations(literal: string): readonly Span[] {
 /**
  * Walks over code from `at`.
  *
- * @param embedded whether the code stands in an interpolation, which the first unmatched `}` ends
- * @returns the offset behind that `}`; the end of the source outside of interpolations; -1 where the
+ * @param embedded whether the code is in an interpolation, which the first unmatched `}` ends
+ * @returns the offset behind that `}`; the end of the source outside of interpolations; -1 if the
  *   interpolation does not end
  */
 function walkCode(source: string, at: number, embedded: boolean, spans: Span[]): number {
@@ -78,9 +78,9 @@ function spanAt(source: string, start: number): Span | undefined {
   }
 }
 
-/** The length of what stands at `at` and is no span: a word, a number, `#!`, `%{` or a character. */
+/** The length of the token at `at`, which begins no span: a word, number, `#!`, `%{` or character. */
 function plainLength(source: string, at: number): number {
-  // The lexer reads `%{` as one token and does not count its brace towards an interpolation.
+  // The lexer reads `%{` as one token and does not count its brace in an interpolation.
   if (source.startsWith('%{', at) || source.startsWith('#!', at)) return 2;
   return matchAt(IDENTIFIER, source, at) || matchAt(NUMBER, source, at) || 1;
 }
@@ -95,7 +95,7 @@ function endOfQuotedIdentifier(source: string, start: number): number {
   return end < 0 || end > endOfLine(source, start) ? -1 : end + 1;
 }
 
-/** `|…|`, where a backslash takes the next character along, a line's end included. */
+/** `|…|`, in which a backslash escapes the next character, even a line break. */
 function endOfExtractor(source: string, start: number): number {
   for (let at = start + 1; at < source.length; at += 1) {
     if (source[at] === '|') return at + 1;

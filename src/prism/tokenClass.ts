@@ -2,7 +2,7 @@
  * The classes of `src/css/code.css`, each with the names that Prism's grammars use for it.
  *
  * A token gets the class of its innermost known name: one class, so that no order of CSS rules
- * decides its colour.
+ * decides its color.
  */
 const NAMES_BY_CLASS = {
   comment: ['comment', 'prolog', 'doctype', 'cdata', 'shebang'],
@@ -24,24 +24,24 @@ const NAMES_BY_CLASS = {
   coord: ['coord'],
 } as const;
 
-/** A colour of the palette. */
+/** A color of the palette. */
 export type TokenClass = keyof typeof NAMES_BY_CLASS;
 
-/** All colours of the palette. */
+/** All colors of the palette. */
 export const TOKEN_CLASSES = Object.keys(NAMES_BY_CLASS) as readonly TokenClass[];
 
-// Code in a string starts afresh: it must not take the colour of the string around it.
-const UNCOLOURED = ['expression', 'interpolation', 'plain', 'bash', 'quoted-identifier'];
+// Code in a string must not take the color of the string around it.
+const UNCOLORED = ['expression', 'interpolation', 'plain', 'bash', 'quoted-identifier'];
 
 const CLASS_BY_NAME = new Map<string, TokenClass | undefined>([
-  ...UNCOLOURED.map((name) => [name, undefined] as const),
+  ...UNCOLORED.map((name) => [name, undefined] as const),
   ...TOKEN_CLASSES.flatMap((tokenClass) =>
     NAMES_BY_CLASS[tokenClass].map((name) => [name, tokenClass] as const),
   ),
 ]);
 
 /**
- * The class for a token's colour.
+ * The class for a token's color.
  *
  * @param types Prism's names and aliases of the token, outermost first
  * @returns `undefined` for plain text

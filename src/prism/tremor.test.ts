@@ -5,6 +5,11 @@ import {tokensOf} from './tokensOf';
 
 const tokens = (code: string): readonly string[] => tokensOf(register, 'tremor', code);
 
+/** @param lines the tokens, separated by two spaces, on as many lines as fit */
+function expectTokens(code: string, lines: readonly string[]): void {
+  expect(tokens(code)).toEqual(lines.flatMap((line) => line.split('  ')));
+}
+
 describe('languages', () => {
   it('serves scripts, queries and deployments with one grammar', () => {
     register(Prism);
@@ -32,22 +37,11 @@ describe('words', () => {
   });
 
   it('tells literals, wildcard and special paths', () => {
-    expect(tokens('case _ when event.a == null and state.b == true => args.c')).toEqual([
-      'keyword case',
-      'wildcard.keyword _',
-      'keyword when',
-      'special-path.builtin event',
-      'punctuation .',
-      'operator ==',
-      'null.constant null',
-      'word-operator.keyword and',
-      'special-path.builtin state',
-      'punctuation .',
-      'operator ==',
-      'boolean true',
-      'operator =>',
-      'special-path.builtin args',
-      'punctuation .',
+    expectTokens('case _ when event.a == null and state.b == true => args.c', [
+      'keyword case  wildcard.keyword _  keyword when  special-path.builtin event',
+      'punctuation .  operator ==  null.constant null  word-operator.keyword and',
+      'special-path.builtin state  punctuation .  operator ==  boolean true',
+      'operator =>  special-path.builtin args  punctuation .',
     ]);
   });
 
@@ -60,21 +54,15 @@ describe('words', () => {
   });
 
   it('marks names in back quotes, keywords included', () => {
-    expect(tokens('event.`from`')).toEqual([
-      'special-path.builtin event',
-      'punctuation .',
-      'quoted-identifier.punctuation `',
-      'quoted-identifier from',
-      'quoted-identifier.punctuation `',
+    expectTokens('event.`from`', [
+      'special-path.builtin event  punctuation .  quoted-identifier.punctuation `',
+      'quoted-identifier from  quoted-identifier.punctuation `',
     ]);
   });
 
   it('marks metadata', () => {
-    expect(tokens('let $request.url = $')).toEqual([
-      'keyword let',
-      'metadata.variable $request',
-      'punctuation .',
-      'operator =',
+    expectTokens('let $request.url = $', [
+      'keyword let  metadata.variable $request  punctuation .  operator =',
       'metadata.variable $',
     ]);
   });
@@ -95,12 +83,8 @@ describe('numbers', () => {
 
 describe('comments', () => {
   it('tells comments, doc comments and module comments', () => {
-    expect(tokens('# a\n## b\n### c\nlet x # "d"')).toEqual([
-      'comment # a',
-      'doc-comment ## b',
-      'doc-comment ### c',
-      'keyword let',
-      'comment # "d"',
+    expectTokens('# a\n## b\n### c\nlet x # "d"', [
+      'comment # a  doc-comment ## b  doc-comment ### c  keyword let  comment # "d"',
     ]);
   });
 
@@ -115,11 +99,8 @@ describe('comments', () => {
 
 describe('strings', () => {
   it('marks escapes', () => {
-    expect(tokens('"a\\n\\u00e4\\#{b}"')).toEqual([
-      'string "a',
-      'string.escape \\n',
-      'string.escape \\u00e4',
-      'string.escape \\#',
+    expectTokens('"a\\n\\u00e4\\#{b}"', [
+      'string "a  string.escape \\n  string.escape \\u00e4  string.escape \\#',
       'string {b}"',
     ]);
   });
@@ -148,18 +129,11 @@ describe('strings', () => {
 
 describe('extractors', () => {
   it('tells name, pattern and escapes', () => {
-    expect(tokens('x ~= re|a\\|b| or y ~ json||')).toEqual([
-      'operator ~=',
-      'extractor.extractor-name.function re',
-      'extractor.punctuation |',
-      'extractor.regex a',
-      'extractor.escape \\|',
-      'extractor.regex b',
-      'extractor.punctuation |',
-      'word-operator.keyword or',
-      'operator ~',
-      'extractor.extractor-name.function json',
-      'extractor.punctuation |',
+    expectTokens('x ~= re|a\\|b| or y ~ json||', [
+      'operator ~=  extractor.extractor-name.function re  extractor.punctuation |',
+      'extractor.regex a  extractor.escape \\|  extractor.regex b',
+      'extractor.punctuation |  word-operator.keyword or  operator ~',
+      'extractor.extractor-name.function json  extractor.punctuation |',
       'extractor.punctuation |',
     ]);
   });
@@ -178,22 +152,11 @@ describe('extractors', () => {
 
 describe('patterns and operators', () => {
   it('marks the start of record, array and tuple patterns', () => {
-    expect(tokens('%{ absent a, present b } %[ _ ] %( 1, ... ) 7 % 2')).toEqual([
-      'pattern-start.punctuation %{',
-      'word-operator.keyword absent',
-      'punctuation ,',
-      'word-operator.keyword present',
-      'punctuation }',
-      'pattern-start.punctuation %[',
-      'wildcard.keyword _',
-      'punctuation ]',
-      'pattern-start.punctuation %(',
-      'number 1',
-      'punctuation ,',
-      'punctuation ...',
-      'punctuation )',
-      'number 7',
-      'operator %',
+    expectTokens('%{ absent a, present b } %[ _ ] %( 1, ... ) 7 % 2', [
+      'pattern-start.punctuation %{  word-operator.keyword absent  punctuation ,',
+      'word-operator.keyword present  punctuation }  pattern-start.punctuation %[',
+      'wildcard.keyword _  punctuation ]  pattern-start.punctuation %(  number 1',
+      'punctuation ,  punctuation ...  punctuation )  number 7  operator %',
       'number 2',
     ]);
   });
@@ -206,19 +169,10 @@ describe('patterns and operators', () => {
 
 describe('names', () => {
   it('marks modules and calls', () => {
-    expect(tokens('use std::string; string::len(f(x))')).toEqual([
-      'keyword use',
-      'namespace std',
-      'namespace.punctuation ::',
-      'punctuation ;',
-      'namespace string',
-      'namespace.punctuation ::',
-      'function len',
-      'punctuation (',
-      'function f',
-      'punctuation (',
-      'punctuation )',
-      'punctuation )',
+    expectTokens('use std::string; string::len(f(x))', [
+      'keyword use  namespace std  namespace.punctuation ::  punctuation ;',
+      'namespace string  namespace.punctuation ::  function len  punctuation (',
+      'function f  punctuation (  punctuation )  punctuation )',
     ]);
   });
 
@@ -239,30 +193,18 @@ describe('names', () => {
   });
 
   it('marks the type of a connector', () => {
-    expect(tokens('define connector c from tcp_server with')).toEqual([
-      'keyword define',
-      'keyword connector',
-      'definition.class-name c',
-      'keyword from',
-      'connector-type.builtin tcp_server',
-      'keyword with',
+    expectTokens('define connector c from tcp_server with', [
+      'keyword define  keyword connector  definition.class-name c  keyword from',
+      'connector-type.builtin tcp_server  keyword with',
     ]);
   });
 
   it('marks both ends of a connection and their ports', () => {
-    expect(tokens('connect /connector/c/err to /pipeline/p;')).toEqual([
-      'keyword connect',
-      'endpoint.punctuation /',
-      'endpoint.keyword connector',
-      'endpoint.punctuation /',
-      'endpoint.class-name c',
-      'endpoint.punctuation /',
-      'endpoint.port.symbol err',
-      'keyword to',
-      'endpoint.punctuation /',
-      'endpoint.keyword pipeline',
-      'endpoint.punctuation /',
-      'endpoint.class-name p',
+    expectTokens('connect /connector/c/err to /pipeline/p;', [
+      'keyword connect  endpoint.punctuation /  endpoint.keyword connector',
+      'endpoint.punctuation /  endpoint.class-name c  endpoint.punctuation /',
+      'endpoint.port.symbol err  keyword to  endpoint.punctuation /',
+      'endpoint.keyword pipeline  endpoint.punctuation /  endpoint.class-name p',
       'punctuation ;',
     ]);
   });

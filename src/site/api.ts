@@ -14,15 +14,11 @@ const SAMPLES = '#14273d';
 export function managementApi(siteDir: string, versions: readonly DocsVersion[]): PluginConfig[] {
   const specs = findApiSpecs(siteDir, versions);
   const theme: PluginConfig = (context) =>
-    redocTheme(
-      context,
-      {
-        id: 'theme-redoc',
-        primaryColor: ACCENT,
-        theme: {rightPanel: {backgroundColor: SAMPLES}},
-        options: {disableSearch: true, hideHostname: false, nativeScrollbars: true},
-      },
-      specs.map(({file}) => file),
-    );
+    redocTheme(context, {
+      id: 'theme-redoc',
+      primaryColor: ACCENT,
+      theme: {rightPanel: {backgroundColor: SAMPLES}},
+      options: {disableSearch: true, hideHostname: false, nativeScrollbars: true},
+    });
   return specs.length > 0 ? [theme, ...apiPages(specs)] : [];
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {createGrammarStore} from '../plugins/grammar/node/store';
+import {createGrammarStore} from '../plugins/grammar/node/read';
 import {grammar} from '../plugins/grammar/remark/grammar';
 import type {DocsVersion} from './versions';
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {loadPrerequisites} from '../../data/model/node/loadPrerequisites';
+import {loadPrerequisites} from '../../data/model/node/load';
 import {createRecordStore} from '../../data/model/node/store';
 import {records} from '../plugins/records/remark/records';
 import type {DocsVersion} from './versions';

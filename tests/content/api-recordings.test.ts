@@ -3,7 +3,7 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {requests, type Exchange, type Recording} from '../../src/plugins/openapi/node/exchanges';
+import {requests, type Exchange, type Recording} from '../../tools/api/exchanges';
 import {findApiSpecs} from '../../src/plugins/openapi/node/specs';
 import {readVersions} from '../../src/site/versions';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {findCliFaults, parseCliOptions} from '../../checks/completeness/cliOptions';
 import {readDocPages} from '../../checks/pages/node/read';
-import {loadCommands} from '../../data/model/node/loadCommands';
+import {loadRecords} from '../../data/model/node/load';
 import {readVersions} from '../../data/model/versions/node/readVersions';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -11,7 +11,7 @@ const VERSIONS = readVersions(ROOT);
 const LISTS = path.join(__dirname, 'cli');
 
 describe.each(VERSIONS)('the command line of $label', ({label, release}) => {
-  const commands = loadCommands(ROOT, label);
+  const {commands} = loadRecords(ROOT, label)!;
 
   test('has a record of every option, as the sources of its release define them', () => {
     const list = fs.readFileSync(path.join(LISTS, `${release}.txt`), 'utf8');

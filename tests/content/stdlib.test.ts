@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {loadStdlib} from '../../data/model/node/loadStdlib';
+import {loadStdlib} from '../../data/model/node/load';
 import {findPage} from '../../data/model/node/pages';
 import {pageOf, type StdlibModule} from '../../data/model/stdlib/model';
 import {arityOf} from '../../data/model/stdlib/signature';

@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
   });
 
   for (const theme of ['light', 'dark'] as const) {
-    test(`the button of its menu has the site's ground, ${theme}`, async ({site, page}) => {
+    test(`the button of its menu has the site's background, ${theme}`, async ({site, page}) => {
       await site.store({theme});
       await site.open(API);
       const button = page.locator('.redocusaurus .menu-content + div');
@@ -115,7 +115,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the page stays where it is while it loads', async ({site, page}) => {
+test('the page does not move while it loads', async ({site, page}) => {
   await page.addInitScript(() => {
     Object.assign(window, {shifts: 0});
     new PerformanceObserver((list) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {loadStdlib} from '../../data/model/node/loadStdlib';
+import {loadStdlib} from '../../data/model/node/load';
 import {pageOf} from '../../data/model/stdlib/model';
 import {openVersion} from '../../scripts/search-bench/siteSearch';
 import type {SearchBundle} from '../../src/plugins/search/core/model';

@@ -33,12 +33,12 @@ test('reads the records of a version by kind and name', () => {
   const records = loadRecords(site, 'edge');
   expect(records?.codecs.get('nil')?.purpose).toBe('Nothing.');
   expect(records?.connectors.size).toBe(0);
-  fs.mkdirSync(path.join(site, 'data/elsewhere'));
+  fs.mkdirSync(path.join(site, 'data/other'));
   expect(listRecordVersions(site)).toEqual(['edge']);
   expect(loadRecords(site, '0.12')).toBeUndefined();
 });
 
-test('leads to a file that is not YAML, and to one that is no record', () => {
+test('names a file that is not YAML, or not a record', () => {
   fs.writeFileSync(path.join(site, 'data/edge/codecs/nil.yaml'), 'name: [');
   expect(() => loadRecords(site, 'edge')).toThrow('data/edge/codecs/nil.yaml is not YAML');
   fs.writeFileSync(
@@ -57,7 +57,7 @@ test('leads to a file that is not YAML, and to one that is no record', () => {
   );
 });
 
-test('the store reads again what has changed', () => {
+test('the store reads changed files again', () => {
   const recordsOf = createRecordStore(site);
   expect(recordsOf('edge')).toBe(recordsOf('edge'));
   const file = path.join(site, 'data/edge/codecs/nil.yaml');

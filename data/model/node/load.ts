@@ -1,10 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {validateCommand, type Command} from '../commands';
 import {kinds, type Kind, type Records, type VersionRecords} from '../model';
 import {RecordError} from '../parseRecord';
-import {validateRecord} from '../validate';
-import {loadCommands} from './loadCommands';
-import {loadStdlib} from './loadStdlib';
+import {validatePrerequisites, type Prerequisite} from '../prerequisites';
+import {validateRecord} from '../schema';
+import type {StdlibModule} from '../stdlib/model';
+import {validateModule} from '../stdlib/schema';
 import {readYaml} from './readYaml';
 
 /**
@@ -13,33 +15,49 @@ import {readYaml} from './readYaml';
  * @param siteDir the project's root
  * @param version the label of the docs version
  * @returns undefined for a version without records
- * @throws RecordError naming file and field where a record is not as `schema.ts` wants it
+ * @throws RecordError naming file and field of a record that does not fit its schema
  */
 export function loadRecords(siteDir: string, version: string): VersionRecords | undefined {
   if (!hasRecords(path.join(siteDir, 'data', version))) return undefined;
-  const entries = kinds.map((kind) => [kind, loadKind(siteDir, version, kind)] as const);
+  const parts = kinds.map((kind) => [kind, loadKind(siteDir, version, kind)] as const);
   const stdlib = loadStdlib(siteDir, version);
   const commands = loadCommands(siteDir, version);
-  return {...Object.fromEntries(entries), stdlib, commands} as unknown as VersionRecords;
+  return {...Object.fromEntries(parts), stdlib, commands} as unknown as VersionRecords;
 }
 
 /** The labels of the versions that have records. */
 export function listRecordVersions(siteDir: string): string[] {
   const folder = path.join(siteDir, 'data');
   return fs
-    .readdirSync(folder, {withFileTypes: true})
-    .filter((entry) => entry.isDirectory() && isVersion(path.join(folder, entry.name)))
-    .map((entry) => entry.name);
+    .readdirSync(folder)
+    .filter((name) => fs.existsSync(path.join(folder, name, 'version.yaml')))
+    .filter((name) => hasRecords(path.join(folder, name)));
 }
 
-/** Whether a folder of `data/` is a version's that has records; `data/model` is none. */
-function isVersion(folder: string): boolean {
-  return fs.existsSync(path.join(folder, 'version.yaml')) && hasRecords(folder);
+/**
+ * Reads the records of a version's standard library.
+ *
+ * @returns modules by their path, such as `std::string`, in alphabetical order
+ * @throws RecordError naming file and field of a record that does not fit its schema
+ */
+export function loadStdlib(siteDir: string, version: string): ReadonlyMap<string, StdlibModule> {
+  const folder = `data/${version}/stdlib/`;
+  const modules = listFiles(siteDir, folder)
+    .map((file) => validateModule(file, folder, readYaml(siteDir, file)))
+    .sort((a, b) => (a.module < b.module ? -1 : 1));
+  return new Map(modules.map((record) => [record.module, record]));
 }
 
-/** Whether a folder of `data/` is a version's and has a record of any kind. */
-function hasRecords(folder: string): boolean {
-  return [...kinds, 'stdlib'].some((kind) => fs.existsSync(path.join(folder, kind)));
+/** Reads `data/prerequisites.yaml`, with the same errors. */
+export function loadPrerequisites(siteDir: string): ReadonlyMap<string, Prerequisite> {
+  return validatePrerequisites(readYaml(siteDir, 'data/prerequisites.yaml'));
+}
+
+function loadCommands(siteDir: string, version: string): ReadonlyMap<string, Command> {
+  const commands = listFiles(siteDir, `data/${version}/commands`).map((file) =>
+    validateCommand(file, readYaml(siteDir, file)),
+  );
+  return new Map(commands.map((record) => [record.command, record]));
 }
 
 function loadKind<K extends Kind>(
@@ -47,17 +65,28 @@ function loadKind<K extends Kind>(
   version: string,
   kind: K,
 ): ReadonlyMap<string, Records[K]> {
-  const folder = path.posix.join('data', version, kind);
-  const files = fs.existsSync(path.join(siteDir, folder))
-    ? fs.readdirSync(path.join(siteDir, folder)).sort()
-    : [];
-  const records = files.map((file) => readRecord(siteDir, kind, path.posix.join(folder, file)));
+  const records = listFiles(siteDir, `data/${version}/${kind}`).map((file) =>
+    validateRecord(kind, file, readYaml(siteDir, file)),
+  );
   return new Map(records.map((record) => [record.name, record]));
 }
 
-function readRecord<K extends Kind>(siteDir: string, kind: K, file: string): Records[K] {
-  if (!file.endsWith('.yaml')) {
-    throw new RecordError(`${file}: expected only records here, files that end in .yaml.`);
-  }
-  return validateRecord(kind, file, readYaml(siteDir, file));
+/** Whether the folder of a version has a record of any kind. */
+function hasRecords(folder: string): boolean {
+  return [...kinds, 'stdlib'].some((kind) => fs.existsSync(path.join(folder, kind)));
+}
+
+/** The records in a folder and those inside it, by their paths from the project's root. */
+function listFiles(siteDir: string, folder: string): string[] {
+  const root = path.join(siteDir, folder);
+  if (!fs.existsSync(root)) return [];
+  const files = fs
+    .readdirSync(root, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+  const other = files.find((file) => !file.endsWith('.yaml'));
+  if (other === undefined) return files;
+  throw new RecordError(`${other}: expected only records here, files that end in .yaml.`);
 }

@@ -1,8 +1,11 @@
-/** Where the pages of the docs lie: the file that answers an address. */
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The file that answers an address below a version. */
+/**
+ * The file of a page, from the project's root.
+ *
+ * @param target its path without the ending; undefined is returned if there is no such page
+ */
 export function findPage(siteDir: string, target: string): string | undefined {
   return [`${target}.md`, `${target}.mdx`, `${target}/index.md`, `${target}/index.mdx`].find(
     (candidate) => fs.existsSync(path.join(siteDir, candidate)),

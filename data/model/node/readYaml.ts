@@ -4,10 +4,10 @@ import {parse} from 'yaml';
 import {RecordError} from '../parseRecord';
 
 /**
- * Reads a file of `data/` as plain data.
+ * Reads a YAML or JSON file as plain data.
  *
  * @param file its path from the project's root
- * @throws RecordError naming the file and the place where it is not YAML
+ * @throws RecordError naming the file, and the place of a mistake in its syntax
  */
 export function readYaml(siteDir: string, file: string): unknown {
   try {

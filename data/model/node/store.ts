@@ -4,22 +4,36 @@ import type {VersionRecords} from '../model';
 import {loadRecords} from './load';
 
 /**
- * Gives the records of a version and reads the files again only after one of them has changed, so
- * that the site's local server shows what an author has just saved.
+ * Caches the records of each version, and reads them again after a file has changed, so that the
+ * local server shows what an author has just saved.
  *
  * @param siteDir the project's root
  */
 export function createRecordStore(
   siteDir: string,
 ): (version: string) => VersionRecords | undefined {
-  const known = new Map<string, {stamp: string; records: VersionRecords | undefined}>();
+  return createStore(siteDir, '', loadRecords);
+}
+
+/**
+ * A cache of something that is read from the files of a version.
+ *
+ * @param folder the folder of the files below `data/<version>`
+ * @param read reads it from the project's root, for the label of a version
+ */
+export function createStore<T>(
+  siteDir: string,
+  folder: string,
+  read: (siteDir: string, version: string) => T,
+): (version: string) => T {
+  const cached = new Map<string, {stamp: string; value: T}>();
   return (version) => {
-    const stamp = stampOf(path.join(siteDir, 'data', version));
-    const found = known.get(version);
-    if (found?.stamp === stamp) return found.records;
-    const records = loadRecords(siteDir, version);
-    known.set(version, {stamp, records});
-    return records;
+    const stamp = stampOf(path.join(siteDir, 'data', version, folder));
+    const found = cached.get(version);
+    if (found?.stamp === stamp) return found.value;
+    const value = read(siteDir, version);
+    cached.set(version, {stamp, value});
+    return value;
   };
 }
 

@@ -1,5 +1,5 @@
 /** The types of records of the standard library; `schema.ts` describes every field. */
-import type {Read} from '../read';
+import type {Read} from '../parseRecord';
 import type * as schema from './schema';
 
 export type StdlibConstant = Read<typeof schema.stdlibConstant>;

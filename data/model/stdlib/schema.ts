@@ -1,25 +1,26 @@
-/** What the reference knows about the standard library, one record per module and version. */
+/** The records of the standard library: one file per module and version. */
 import * as z from 'zod';
 import {alsoAfterMistakes, line, unique} from '../fields';
+import {parseRecord, RecordError, type Read} from '../parseRecord';
 import {parseSignature} from './signature';
 
 const text = line(140);
 
-/** The first release with a name; for what no release has yet, the series of the coming one. */
+/** The first release with a name, or the series of the coming release. */
 const since = z
   .string()
   .regex(/^\d+\.\d+(\.\d+)?$/, 'must be a release such as 1.2.3, or the coming series in quotes');
 
-/** A function, which is read together with the name and the parameters that its signature gives. */
+/** A function; its name and parameters are read from its signature. */
 export const stdlibFunction = z
   .strictObject({
     /** The signature as the reference writes it, without the module. */
     signature: z.string(),
     purpose: text,
     since,
-    /** What each parameter of the signature is for. */
+    /** The purpose of each parameter of the signature. */
     parameters: z.record(z.string(), line(200)).optional(),
-    /** What the returned value is, beyond its type. */
+    /** The returned value, in addition to its type. */
     returns: line(200).optional(),
     /** Whether equal arguments always give an equal value, and nothing else changes. */
     pure: z.boolean().optional(),
@@ -60,7 +61,7 @@ export const stdlibConstant = z.strictObject({
 export const stdlibModule = z.strictObject({
   module: z.string().regex(/^\w+(::\w+)+$/, 'must be the path of a module, such as std::string'),
   purpose: text,
-  /** The page's path below the version, where it is not `reference/stdlib/` and the module's path. */
+  /** The page's path below the version, unless it is `reference/stdlib/` and the module's path. */
   page: z
     .string()
     .regex(/^[\w/-]+$/, 'must be a path below the version')
@@ -69,3 +70,29 @@ export const stdlibModule = z.strictObject({
   functions: z.array(stdlibFunction),
   constants: z.array(stdlibConstant).superRefine(unique('name'), alsoAfterMistakes),
 });
+
+/**
+ * Checks the record of a module and reads its signatures.
+ *
+ * @param file its path from the project's root
+ * @param folder the folder of the version's modules, with a slash at its end
+ * @throws RecordError naming the file, every wrong field and what was expected there
+ */
+export function validateModule(
+  file: string,
+  folder: string,
+  value: unknown,
+): Read<typeof stdlibModule> {
+  const what = `${file} is not a record of a module`;
+  const record = parseRecord(stdlibModule, value, what, 'data/model/stdlib/schema.ts');
+  const expected = file
+    .slice(folder.length)
+    .replace(/\.yaml$/, '')
+    .replaceAll('/', '::');
+  if (record.module !== expected) {
+    throw new RecordError(
+      `${file}: the field \`module\` says "${record.module}", expected "${expected}", as its path.`,
+    );
+  }
+  return record;
+}

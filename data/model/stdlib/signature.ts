@@ -1,11 +1,11 @@
 /** Signatures of functions, such as `split(input: string, separator: string) -> array`. */
 
 export interface Parameter {
-  /** `...` stands for any number of further arguments. */
+  /** `...` for any number of further arguments. */
   readonly name: string;
   readonly type: string;
   readonly optional: boolean;
-  /** What it is for; records say it, signatures do not. */
+  /** Its purpose, from the record. */
   readonly description?: string;
 }
 
@@ -18,7 +18,7 @@ export interface Signature {
 const SIGNATURE = /^(?<name>\w+)\((?<parameters>[^()]*)\) -> (?<returns>[a-z]+(?: or [a-z]+)*)$/;
 const PARAMETER = /^(?<name>\w+|\.\.\.)(?<optional>\?)?: (?<type>[a-z]+(?: or [a-z]+)*)$/;
 
-/** Reads a signature; undefined where it is not one. */
+/** Reads a signature; undefined if it is not one. */
 export function parseSignature(text: string): Signature | undefined {
   const {name, parameters, returns} = SIGNATURE.exec(text)?.groups ?? {};
   if (!name || parameters === undefined || !returns) return undefined;

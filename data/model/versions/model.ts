@@ -1,24 +1,11 @@
-/** What is known of each version of the docs. `data/README.md` explains it to those who write it. */
-
-/** What `data/<label>/version.yaml` says. */
-export interface VersionFacts {
-  /** The runtime's release that the pages document. */
-  readonly release: string;
-  /** Release of the language program that checks and runs the samples, a folder of `language/programs`. */
-  readonly language: string;
-  /** Whether the version is kept as it is: its pages follow the rules of their time. */
-  readonly frozen: boolean;
-  /** Whether commands and flows of its pages are run with the runtime and recorded. */
-  readonly recorded: boolean;
-  /** The series of the release that the unreleased docs are to become, such as `1.3`. */
-  readonly coming?: string;
-}
+/** The versions of the docs. `data/README.md` explains their files to authors. */
+import type {VersionFacts} from './parse';
 
 /** A version of the docs as readers meet it. */
 export interface DocsVersion extends VersionFacts {
   /** Docusaurus' name: `current` for the unreleased docs, else the entry of versions.json. */
   readonly name: string;
-  /** What readers see, also the path segment below /docs and the name of the folder in `data`. */
+  /** The name that readers see; also the path segment below /docs and the folder in `data`. */
   readonly label: string;
   /** Folder of its pages, from the project's root. */
   readonly folder: string;
@@ -29,20 +16,25 @@ export interface DocsVersion extends VersionFacts {
 /** Docusaurus' name of the docs that are not released yet, in `docs/`. */
 export const UNRELEASED = 'current';
 
-/** A mistake in versions.json, in a version.yaml, or in the folders that they name. */
-export class VersionsError extends Error {}
-
-/** The newest released version. */
+/**
+ * The newest released version.
+ *
+ * @throws Error if no version is released
+ */
 export function latestVersion<V extends Pick<DocsVersion, 'isLast'>>(versions: readonly V[]): V {
   const latest = versions.find(({isLast}) => isLast);
-  if (!latest) throw new VersionsError('versions.json names no released version.');
+  if (!latest) throw new Error('versions.json names no released version.');
   return latest;
 }
 
-/** The version of `docs/`. */
+/**
+ * The version of `docs/`.
+ *
+ * @throws Error if the list lacks it
+ */
 export function unreleasedVersion(versions: readonly DocsVersion[]): DocsVersion {
   const unreleased = versions.find(({name}) => name === UNRELEASED);
-  if (!unreleased) throw new VersionsError('No data/<label>/version.yaml says what is `coming`.');
+  if (!unreleased) throw new Error('No data/<label>/version.yaml has the field `coming`.');
   return unreleased;
 }
 
@@ -51,7 +43,7 @@ export function seriesOf(release: string): string {
   return release.split('.').slice(0, 2).join('.');
 }
 
-/** Orders releases and series: negative where the first is older. */
+/** Orders releases and series: negative if the first is older. */
 export function compareReleases(left: string, right: string): number {
   return left.localeCompare(right, 'en', {numeric: true});
 }

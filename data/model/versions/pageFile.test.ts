@@ -14,7 +14,7 @@ test.each([
   expect(locatePage(file)).toEqual({file, ...expected});
 });
 
-test('what lies elsewhere is no page', () => {
+test('other files are not pages', () => {
   expect(locatePage('templates/doc.md')).toBeUndefined();
 });
 

@@ -1,9 +1,9 @@
 import {UNRELEASED, type DocsVersion} from './model';
 
-/** What a folder of pages is for. */
+/** The purpose of a folder of pages. */
 export type Area = 'docs' | 'blog' | 'community' | 'rfc' | 'pages' | 'api';
 
-/** Where a file with a page lies in the project. */
+/** A file with a page. */
 export interface PageFile {
   /** Path from the project's root, with slashes. */
   readonly file: string;
@@ -26,10 +26,10 @@ const PLACES: readonly (readonly [RegExp, Area])[] = [
 ];
 
 /**
- * Says what a file is a page of.
+ * Finds the area and the version of a page.
  *
  * @param file path from the project's root, with slashes
- * @returns undefined for what lies in no folder of pages
+ * @returns undefined for a file outside the folders of pages
  */
 export function locatePage(file: string): PageFile | undefined {
   for (const [folder, area] of PLACES) {

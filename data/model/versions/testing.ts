@@ -1,4 +1,4 @@
-/** For tests: a registry of versions that is no site's. */
+/** For tests: a registry of invented versions. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {UNRELEASED, type DocsVersion} from './model';
@@ -21,7 +21,7 @@ export const VERSIONS: readonly DocsVersion[] = [
 ];
 
 /**
- * Writes the files that `readVersions` reads, and the folders that it wants to be there.
+ * Writes the files that `readVersions` reads, and the folders that it requires.
  *
  * @param site the project's root
  */

@@ -4,8 +4,8 @@ import {splitEntry} from './splitEntry';
 /** Asks a browser to compile all functions of a script in the background, while it loads. */
 const COMPILE_AHEAD = '//# allFunctionsCalledOnLoad';
 
-/** The scripts that are evaluated sooner with it: the site's, and Redoc's. */
-const CALLED_AT_ONCE = /^assets\/js\/(app|redoc)\.[^/]*js$/;
+/** The script that is evaluated sooner with it. */
+const CALLED_AT_ONCE = /^assets\/js\/app\.[^/]*js$/;
 
 /**
  * In the production client only: puts React, the site and the code that starts it into separate scripts,

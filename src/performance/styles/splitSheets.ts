@@ -13,7 +13,7 @@ const EXTRA: Readonly<Record<string, RegExp>> = {
     /[\\/]src[\\/](components[\\/]Chart|pages[\\/]benchmarks)[\\/].*(?<!results)\.module\.css$/,
   cards: /[\\/]src[\\/]components[\\/](Cards|Chooser|SearchButton)[\\/].*\.module\.css$/,
   panel: /[\\/]SearchBar[\\/]panel\.module\.css$/,
-  api: /[\\/](docusaurus-theme-redoc|src[\\/]theme[\\/]ApiDoc)[\\/].*\.css$/,
+  api: /[\\/](docusaurus-theme-redoc|src[\\/]plugins[\\/]openapi)[\\/].*\.css$/,
   debug: /[\\/]plugin-debug[\\/].*\.css$/,
 };
 

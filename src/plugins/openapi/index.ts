@@ -11,7 +11,8 @@ type Content = ReturnType<typeof redocPlugin> extends Plugin<infer C> ? C : neve
 /**
  * The plugin entries for docusaurus.config.ts: one Redoc page per description.
  *
- * Options reach every reader with the configuration: there is only the id, which tells them apart.
+ * Docusaurus sends a plugin's options to every reader with the configuration, so the only one is the
+ * id, which distinguishes the instances.
  */
 export function apiPages(specs: readonly ApiSpec[]): PluginConfig[] {
   return specs.map((spec) => [
@@ -22,10 +23,10 @@ export function apiPages(specs: readonly ApiSpec[]): PluginConfig[] {
 
 /**
  * Renders one OpenAPI description with docusaurus-plugin-redoc, and
- * - fails the build, with file and line, where the description is malformed;
- * - names its data by Docusaurus' alias, since a debug page shows the paths of modules;
- * - keeps the description out of the global data, which every page of the site would load; only the
- *   page's path is there, for the navbar.
+ * - fails the build, with file and line, if the description is malformed;
+ * - names its data by Docusaurus' alias, because a debug page shows the paths of modules;
+ * - keeps the description out of the global data, which every page of the site would load; they have
+ *   only the page's path, for the navbar.
  */
 async function openapiPlugin(
   context: LoadContext,
@@ -47,6 +48,7 @@ async function openapiPlugin(
   return {
     ...plugin,
     name: 'openapi',
+    getThemePath: () => path.join(__dirname, 'theme'),
     async loadContent() {
       await requireCleanSpec(spec, context.siteDir);
       const content = await plugin.loadContent!();
@@ -63,7 +65,7 @@ async function openapiPlugin(
   };
 }
 
-/** The name of a generated module in the bundler, without the folder of this machine. */
+/** The bundler's name of a generated module, without the path of the project on this machine. */
 function generatedModule(file: string, {generatedFilesDir}: LoadContext): string {
   return `@generated/${path.relative(generatedFilesDir, file).split(path.sep).join('/')}`;
 }

@@ -1,9 +1,9 @@
 type RedocTheme = Record<string, unknown>;
 
-/** What docusaurus-theme-redoc stores for its components: a Redoc theme per color mode. */
+/** The global data of docusaurus-theme-redoc: a Redoc theme per color mode, and Redoc's options. */
 export type RedocGlobalData = {lightTheme: RedocTheme; darkTheme: RedocTheme; options: object};
 
-// Redoc computes with these colors, so that they cannot be custom properties. Each has a contrast
+// Redoc computes with these colors, so they cannot be custom properties. Each has a contrast
 // of at least 4.5:1 on the page's background in its mode; tests/a11y measures it on the page.
 const LIGHT = {
   colors: {success: {main: '#1d7a2a'}, error: {main: '#c22120'}},

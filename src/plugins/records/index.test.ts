@@ -73,7 +73,7 @@ describe('a page is compiled again when a record changes', () => {
     expect(follow(source, page)).toEqual(expected);
   });
 
-  test('and not where it shows no record', () => {
+  test('and not if it shows no record', () => {
     expect(follow('A list of Options, <Optionally>, and <Tabs>.')).toEqual([]);
     expect(recordElements.length).toBeGreaterThan(10);
   });

@@ -21,7 +21,7 @@ test('the released versions follow the unreleased one, the first of them is the 
 });
 
 test.each(['versioned_docs/version-1.0', 'data/1.0'])(
-  'a version without %s is named with the way out',
+  'a version without %s is reported, with how to fix it',
   (folder) => {
     fs.rmSync(path.join(site, folder), {recursive: true});
     expect(() => readVersions(site)).toThrow(

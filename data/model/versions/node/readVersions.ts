@@ -1,23 +1,22 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parse} from 'yaml';
-import {UNRELEASED, VersionsError, type DocsVersion, type VersionFacts} from '../model';
-import {parseVersionFacts, parseVersionNames} from '../parse';
+import {readYaml} from '../../node/readYaml';
+import {UNRELEASED, type DocsVersion} from '../model';
+import {parseVersionFacts, parseVersionNames, type VersionFacts} from '../parse';
 
 /**
- * Reads the registry: versions.json says which versions are released, `data/<label>/version.yaml`
- * what is known of each, and of the unreleased one.
+ * Reads the registry: versions.json lists the released versions, `data/<label>/version.yaml` has the
+ * facts about each of them and about the unreleased one.
  *
  * @param siteDir the project's root
  * @returns the unreleased version, then the released ones, newest first
- * @throws VersionsError naming the file, what is wrong and how to mend it
+ * @throws Error naming the file, the mistake and how to fix it
  */
 export function readVersions(siteDir: string): readonly DocsVersion[] {
-  const names = parseVersionNames(fs.readFileSync(path.join(siteDir, 'versions.json'), 'utf8'));
+  const names = parseVersionNames(readYaml(siteDir, 'versions.json'));
   const label = findUnreleased(siteDir);
-  const facts = readFacts(siteDir, label);
   return [
-    {...facts, name: UNRELEASED, label, folder: 'docs', isLast: false},
+    {...readFacts(siteDir, label), name: UNRELEASED, label, folder: 'docs', isLast: false},
     ...names.map((name, index) => {
       const folder = `versioned_docs/version-${name}`;
       requirePath(siteDir, folder, name);
@@ -28,14 +27,14 @@ export function readVersions(siteDir: string): readonly DocsVersion[] {
   ];
 }
 
-/** The file in which a version says what is known of it, from the project's root. */
+/** The file with the facts about a version, from the project's root. */
 export function fileOf(label: string): string {
   return `data/${label}/version.yaml`;
 }
 
 function readFacts(siteDir: string, label: string): VersionFacts {
   const file = fileOf(label);
-  return parseVersionFacts(file, parse(fs.readFileSync(path.join(siteDir, file), 'utf8')));
+  return parseVersionFacts(file, readYaml(siteDir, file));
 }
 
 /** The one folder of `data` whose version is still to come. */
@@ -45,7 +44,7 @@ function findUnreleased(siteDir: string): string {
     .filter((label) => fs.existsSync(path.join(siteDir, fileOf(label))))
     .filter((label) => readFacts(siteDir, label).coming !== undefined);
   if (labels.length === 1 && labels[0] !== undefined) return labels[0];
-  throw new VersionsError(
+  throw new Error(
     `Expected one data/<label>/version.yaml with \`coming\`, for the docs in docs/; found ` +
       `${labels.length === 0 ? 'none' : labels.map(fileOf).join(', ')}. ` +
       'A released version has no `coming`; data/README.md explains the fields.',
@@ -54,10 +53,9 @@ function findUnreleased(siteDir: string): string {
 
 function requirePath(siteDir: string, relative: string, name: string): void {
   if (fs.existsSync(path.join(siteDir, relative))) return;
-  throw new VersionsError(
+  throw new Error(
     `versions.json names version "${name}", but ${relative} does not exist. ` +
       `Remove "${name}" from versions.json, or restore the path ` +
-      '(a new version is cut with `npm run docs:release`, an old one taken away with ' +
-      '`npm run docs:drop`).',
+      '(`npm run docs:release` adds a version, `npm run docs:drop` removes one).',
   );
 }

@@ -1,11 +1,11 @@
-import type {Railroad} from '../core/railroad';
+import type {Railroad} from '@railroad';
 
 let draw: Railroad['drawNow'] | undefined;
 
 const railroad: Railroad = {
   drawNow: (source) => draw?.(source),
   async load() {
-    ({draw} = await import('./draw'));
+    ({drawSource: draw} = await import('../core/diagram'));
   },
 };
 

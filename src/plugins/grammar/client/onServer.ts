@@ -1,6 +1,6 @@
-import type {Railroad} from '../core/railroad';
-import {draw} from './draw';
+import type {Railroad} from '@railroad';
+import {drawSource} from '../core/diagram';
 
-const railroad: Railroad = {drawNow: draw, load: () => Promise.resolve()};
+const railroad: Railroad = {drawNow: drawSource, load: () => Promise.resolve()};
 
 export default railroad;

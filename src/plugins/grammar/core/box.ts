@@ -46,7 +46,7 @@ export function label(kind: Label['kind'], text: string): Box {
   };
 }
 
-/** Boxes one after the other on one track. */
+/** Boxes in a row on one track. */
 export function row(boxes: readonly Box[]): Box {
   const width = boxes.reduce((sum, box) => sum + box.width, 0) + GAP * (boxes.length - 1);
   return {

@@ -6,7 +6,7 @@ export const BRANCH = 4 * ARC;
 const turn = (dx: number, dy: number, sweep: 0 | 1): string =>
   `a${ARC} ${ARC} 0 0 ${sweep} ${dx * ARC} ${dy * ARC}`;
 
-/** One of several ways; the first lies on the track, the others below it. */
+/** Alternatives: the first is on the track, the others are below it. */
 export function choice(ways: readonly Box[]): Box {
   const inner = Math.max(...ways.map(({width}) => width));
   const offsets: number[] = [];
@@ -64,7 +64,7 @@ export function optional(box: Box): Box {
   };
 }
 
-/** A way back below a box, through what stands between two of them. */
+/** A way back below a box, through the separator of its repetitions. */
 export function loop(box: Box, between?: Box): Box {
   const inner = Math.max(box.width, between?.width ?? 0);
   const fall = Math.max(box.down + GAP + (between?.up ?? 0), 2 * ARC);

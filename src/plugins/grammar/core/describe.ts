@@ -1,6 +1,6 @@
 import type {Expression} from './tree';
 
-/** Says a rule in words, for who does not see its diagram. */
+/** Describes a rule in words, for readers who do not see its diagram. */
 export function describe(expression: Expression): string {
   switch (expression.kind) {
     case 'terminal':
@@ -27,7 +27,7 @@ export function describe(expression: Expression): string {
   }
 }
 
-/** Several words inside a longer phrase stand in parentheses, so that it has one meaning. */
+/** Puts a group inside a longer phrase into parentheses, so that the phrase has one meaning. */
 function describePart(expression: Expression): string {
   const text = describe(expression);
   const isGroup = expression.kind === 'sequence' || expression.kind === 'choice';

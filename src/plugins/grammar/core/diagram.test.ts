@@ -8,7 +8,7 @@ import type {Rule} from './tree';
 
 const rule = (text: string): Rule => parseGrammar('1-a.ebnf', text)[0] as Rule;
 
-test('says a rule in words', () => {
+test('describes a rule in words', () => {
   const {expression} = rule('A = "let" [ B { "," B } ] ( "x" | C ) { D } ;');
   expect(inWords(simplify(expression))).toBe(
     '“let”, then optionally one or more B with “,” between them, ' +
@@ -23,7 +23,7 @@ test('draws a frame for each part, with its text escaped', () => {
   expect(svg).toContain('class="rule"');
 });
 
-test('alternatives lie below each other and do not touch', () => {
+test('alternatives are below each other and do not touch', () => {
   const box = layout(rule('A = "a" | "b" | [ "c" ] ;').expression, 400);
   const {labels} = box.draw(0, box.up);
   const tops = labels.map(({y}) => y);

@@ -1,6 +1,7 @@
 import {GAP, LABEL_HEIGHT, type Label} from './box';
 import {describe} from './describe';
 import {layout} from './layout';
+import {parseGrammar} from './parse';
 import {simplify} from './simplify';
 import type {Rule} from './tree';
 
@@ -8,6 +9,11 @@ import type {Rule} from './tree';
 const ROOM = 420;
 const MARGIN = 4;
 const ENTRY = 12;
+
+/** Draws the rules of a text in EBNF. */
+export function drawSource(source: string): string {
+  return parseGrammar('rule', source).map(drawRule).join('');
+}
 
 /** The railroad diagram of a rule as SVG, with a title and the rule in words for screen readers. */
 export function drawRule(rule: Rule): string {

@@ -18,11 +18,11 @@ test.each([
   [[file('A = "a" ;\nB = C ;')], '1-a.ebnf:2: B uses C, and no rule has that name'],
   [[file('A = "a" ;'), file('\nA = "b" ;', '2-b.ebnf')], '2-b.ebnf:2: A is defined at'],
   [[file('A = "a" ;', 'a.ebnf')], 'a.ebnf: expected a name such as'],
-])('refuses a grammar that does not hold together', (files, message) => {
+])('refuses an inconsistent grammar', (files, message) => {
   expect(() => buildGrammar(files)).toThrow(message);
 });
 
-// The names are those of the rules in the runtime's own grammar at the tag of the version.
+// The files list the rules of the runtime's own grammar at the tag of the version.
 describe.each(['edge', '0.12'])('the grammar of %s', (version) => {
   const grammar = readGrammar(ROOT, version);
   const rules = [...(grammar?.rules.values() ?? [])];

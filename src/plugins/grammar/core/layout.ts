@@ -5,7 +5,7 @@ import type {Expression} from './tree';
 /**
  * Lays an expression out as a railroad diagram.
  *
- * @param room the width, in pixels, beyond which a sequence goes on in another row
+ * @param room the width, in pixels, beyond which a sequence continues in another row
  */
 export function layout(expression: Expression, room: number): Box {
   switch (expression.kind) {

@@ -41,11 +41,11 @@ test('reads every form of an expression', () => {
   });
 });
 
-test('keeps the text of a rule as it stands', () => {
+test('keeps the text of a rule unchanged', () => {
   expect(read('A = "a" ;\n\nB\n  = A\n  | "b"\n  ;\n')[1]?.source).toBe('B\n  = A\n  | "b"\n  ;');
 });
 
-test('a repetition of what stands before it is a loop', () => {
+test('a repetition of the item before it is a loop', () => {
   const [rule] = read('A = B { "," B } [ "," ] ;');
   expect(rule && simplify(rule.expression)).toEqual({
     kind: 'sequence',

@@ -1,7 +1,7 @@
-/** What the right side of a grammar rule says. */
+/** The right side of a grammar rule. */
 export type Expression =
   | {readonly kind: 'terminal'; readonly text: string}
-  /** A token that words describe, such as an identifier. */
+  /** A token that is described in words, such as an identifier. */
   | {readonly kind: 'token'; readonly text: string}
   | {readonly kind: 'rule'; readonly name: string}
   | {readonly kind: 'sequence'; readonly items: readonly Expression[]}
@@ -9,7 +9,7 @@ export type Expression =
   | {readonly kind: 'optional'; readonly item: Expression}
   /** Zero or more. */
   | {readonly kind: 'repeat'; readonly item: Expression}
-  /** One or more, with what stands between two of them. */
+  /** One or more, with a separator. */
   | {readonly kind: 'loop'; readonly item: Expression; readonly between?: Expression};
 
 export interface Rule {

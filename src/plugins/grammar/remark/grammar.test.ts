@@ -53,7 +53,7 @@ test('an area has a heading for each rule that the page does not explain itself'
   expect(page).not.toContain('### `Let`');
 });
 
-test('links stay on the page where they can', async () => {
+test('links stay on the page if it shows the rule', async () => {
   const page = await render('<Rule name="Let" />\n\n<Rule name="Path" />');
   expect(page).toContain('Uses [`Path`](#rule-Path).');
   expect(page).toContain('Used by [`Let`](#rule-Let).');

@@ -21,7 +21,7 @@ export interface GrammarOptions {
   readonly siteDir: string;
   /** The versions of the docs, from the registry. */
   readonly versions: readonly DocsVersion[];
-  /** The grammar of a version by its label; undefined where there is none. */
+  /** The grammar of a version by its label; undefined if it has none. */
   readonly grammarOf: (version: string) => Grammar | undefined;
 }
 

@@ -7,7 +7,7 @@ import {usedRules, type Rule} from '../core/tree';
 
 export const anchorOf = (name: string): string => `rule-${name}`;
 
-/** A heading with the address that links to the rule have always used. */
+/** A heading with the id that links to the rule use. */
 export function ruleHeading(name: string, depth: Heading['depth']): Heading {
   const id = anchorOf(name);
   return {
@@ -18,7 +18,7 @@ export function ruleHeading(name: string, depth: Heading['depth']): Heading {
   };
 }
 
-/** @param linkTo the address of another rule, undefined where no page shows it */
+/** @param linkTo the address of another rule, undefined if no page shows it */
 export function ruleNodes(
   rule: Rule,
   grammar: Grammar,

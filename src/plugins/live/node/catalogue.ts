@@ -1,5 +1,5 @@
 import {compareReleases, type DocsVersion} from '../../../../data/model/versions/model';
-import {loadStdlib} from '../../../../data/model/node/loadStdlib';
+import {loadStdlib} from '../../../../data/model/node/load';
 import {pageOf, type StdlibConstant, type StdlibModule} from '../../../../data/model/stdlib/model';
 import type {Catalogue, CatalogueModule} from '../core/catalogue';
 

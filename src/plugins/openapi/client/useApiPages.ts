@@ -1,7 +1,7 @@
 import {useAllPluginInstancesData} from '@docusaurus/useGlobalData';
 import type {ApiPage} from '../core/apiPage';
 
-/** The API references of the site, by version name; empty where there is none. */
+/** The API references of the site, by version name. */
 export function useApiPages(): ReadonlyMap<string, ApiPage> {
   const data = useAllPluginInstancesData('openapi') as
     Readonly<Record<string, ApiPage>> | undefined;

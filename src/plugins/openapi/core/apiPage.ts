@@ -1,4 +1,4 @@
-/** What pages know of a version's API reference. */
+/** A version's API reference, as other pages know it. */
 export type ApiPage = {
   /** Docusaurus' name of the version. */
   readonly versionName: string;

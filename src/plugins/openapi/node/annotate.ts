@@ -7,13 +7,12 @@ type PathItem = Partial<Record<(typeof METHODS)[number], Operation>>;
 export type OperationsDocument = {paths?: Record<string, PathItem>};
 
 /**
- * Puts each operation into one group of the page, that of its last and narrowest tag: Redoc shows an
- * operation with two tags twice, with the same ids.
+ * Puts each operation into one group of the page, the group of its last and narrowest tag, because
+ * Redoc shows an operation with two tags twice, with the same ids.
  *
- * Adds the call and the operation id to the end of each operation's description.
- *
- * Redoc shows the path inside a button and the operation id not at all; in the text, both are read
- * without JavaScript and found by the site's search.
+ * Adds the call and the operation id to the end of each operation's description: Redoc shows the path
+ * in a button and no operation id, but in the text readers without JavaScript and the site's search
+ * find both.
  */
 export function annotateOperations<T extends OperationsDocument>(document: T): T {
   const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [

@@ -6,7 +6,7 @@ import {getLineColLocation, lint, loadConfig, YamlParseError} from '@redocly/ope
  *
  * @param file absolute path of the YAML file
  * @param siteDir the project's root; messages name files relative to it
- * @returns one line per problem, `file:line:column: message (rule)`; empty if there is none
+ * @returns one line per problem, `file:line:column: message (rule)`; empty if the file is clean
  */
 export async function lintSpec(file: string, siteDir: string): Promise<string[]> {
   const config = await loadConfig({configPath: path.join(siteDir, 'redocly.yaml')});
@@ -30,13 +30,13 @@ export async function lintSpec(file: string, siteDir: string): Promise<string[]>
   });
 }
 
-/** Throws with every problem of the file, one a line, and how to mend it. */
+/** Throws an Error with every problem of the file, one per line. */
 export async function requireCleanSpec(file: string, siteDir: string): Promise<void> {
   const problems = await lintSpec(file, siteDir);
   if (problems.length === 0) return;
   throw new Error(
     `The API description has ${problems.length} problem${problems.length > 1 ? 's' : ''}:\n` +
       `${problems.map((line) => `  ${line}`).join('\n')}\n` +
-      'Mend the lines named above; `npm run check:api` repeats this check alone.',
+      'Fix these lines; `npm run check:api` repeats this check alone.',
   );
 }

@@ -21,7 +21,7 @@ describe('findApiSpecs', () => {
     fs.writeFileSync(path.join(site, 'static/api', folder, file), '');
   }
 
-  it('finds nothing where no version has a description', () => {
+  it('finds nothing if no version has a description', () => {
     expect(findApiSpecs(site, versions)).toEqual([]);
   });
 

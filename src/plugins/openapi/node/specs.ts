@@ -2,14 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {UNRELEASED} from '../../../../data/model/versions/model';
 
-/** A version of the docs, as far as this plugin needs it. */
+/** The fields of a docs version that this plugin needs. */
 export type SpecVersion = {readonly name: string; readonly label: string};
 
 /** One OpenAPI description and where the site shows it. */
 export type ApiSpec = {
   /** Docusaurus' name of the version. */
   readonly versionName: string;
-  /** What readers see. */
+  /** The name that readers see. */
   readonly label: string;
   /** Absolute path of the YAML file. */
   readonly file: string;
@@ -19,15 +19,12 @@ export type ApiSpec = {
   readonly route: string;
 };
 
-/** A folder below static/api that fits no docs version, or lacks its description. */
-export class ApiSpecError extends Error {}
-
 /**
  * Finds the API descriptions: `static/api/<label>/openapi.yaml` for the unreleased docs and
  * `static/api/v<version>/openapi.yaml` for a released version. A version without one has no page.
  *
  * @param siteDir the project's root
- * @throws ApiSpecError where a folder names no version, or holds no openapi.yaml
+ * @throws Error if a folder names no version, or has no openapi.yaml
  */
 export function findApiSpecs(siteDir: string, versions: readonly SpecVersion[]): ApiSpec[] {
   const root = path.join(siteDir, 'static', 'api');
@@ -39,14 +36,14 @@ export function findApiSpecs(siteDir: string, versions: readonly SpecVersion[]):
     .map((folder) => {
       const version = byFolder.get(folder);
       if (!version) {
-        throw new ApiSpecError(
+        throw new Error(
           `static/api/${folder} belongs to no docs version. Expected one of ` +
             `${[...byFolder.keys()].join(', ')}; rename or remove the folder.`,
         );
       }
       const file = path.join(root, folder, 'openapi.yaml');
       if (!fs.existsSync(file)) {
-        throw new ApiSpecError(
+        throw new Error(
           `static/api/${folder} has no openapi.yaml. Add the description, or remove the folder.`,
         );
       }

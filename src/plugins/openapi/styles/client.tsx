@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 
 /**
- * The client's side of `server.tsx`: keeps the server's style elements through hydration. React
- * leaves the content of such an element alone, and says nothing about the difference.
+ * The browser's side of `server.tsx`: keeps the server's style elements through hydration, because
+ * React leaves the content of such an element alone and does not report the difference.
  */
 export function ServerStyles(): ReactNode {
   return (

@@ -6,8 +6,8 @@ import {
 } from 'docusaurus-theme-redoc/dist/theme/Redoc/ServerStyles';
 
 /**
- * The theme's server styles, as one string: React 19 hydrates it only in this form (`client.tsx`).
- * The theme's selector for dark pages is not valid CSS and would match nothing: mended here.
+ * The theme's styles for both color modes, as one string: React 19 hydrates them only in this form
+ * (`client.tsx`). Its selector for dark pages is not valid CSS and would match nothing; fixed here.
  */
 export function ServerStyles(props: ServerStylesProps): ReactNode {
   const css = renderToStaticMarkup(useThemeStyles(props)).replaceAll(

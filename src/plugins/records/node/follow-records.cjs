@@ -10,8 +10,8 @@ const path = require('node:path');
  * @typedef {object} Options
  * @property {string} siteDir the project's root
  * @property {readonly string[]} elements the names of the elements that show records
- * @property {readonly string[]} named those that show nothing beside the records in their `of="…"`
- * @property {readonly {folder: string, label: string}[]} versions where the pages of each version lie,
+ * @property {readonly string[]} named the ones that show only the records in their `of="…"`
+ * @property {readonly {folder: string, label: string}[]} versions the folder of each version's pages,
  *   from the project's root, and its folder in `data`
  */
 
@@ -45,8 +45,8 @@ module.exports = function followRecords(source) {
 };
 
 /**
- * The files of the records that an element names. None where one of them has no file: an author who
- * writes it is going to see the page.
+ * The files of the records that an element names. Empty if one of them has no file: the page then follows the
+ * whole folder, so that an author who writes the record sees it.
  *
  * @param {string} records the version's folder
  * @param {string} attributes
@@ -63,7 +63,7 @@ function filesOf(records, attributes) {
   return files.some((found) => found.length === 0) ? [] : files.flat();
 }
 
-/** Elements of the standard library and of commands, by the folder that their records lie in. */
+/** Elements of the standard library and of commands, by the folder of their records. */
 const FOLDERS = [
   {folder: 'stdlib', elements: /^(ConstantTable|Function\w+|ModuleIndex|Signature)$/},
   {folder: 'commands', elements: /^Command\w+$/},

@@ -1,4 +1,4 @@
-/** Which records an element of a page speaks of. */
+/** Finds the records that an element of a page shows. */
 import {kinds, type Kind, type PartRecords, type Records} from '../../../../data/model/model';
 import {misuse, type Page, type Use} from './page';
 
@@ -15,7 +15,7 @@ export function chooseKind<K extends Kind>(page: Page, use: Use, allowed: readon
   );
 }
 
-/** The records that `of="…"` names, in its order; names stand apart by spaces. */
+/** The records that `of="…"` names, in its order; separated by spaces. */
 export function chooseRecords<K extends Kind>(page: Page, use: Use, kind: K): Records[K][] {
   const names = (use.attributes.of ?? '').split(/[\s,]+/).filter(Boolean);
   const parts: PartRecords = page.records;

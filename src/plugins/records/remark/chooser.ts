@@ -6,7 +6,7 @@ import {purposeOf, sideOf} from './facts';
 import {linked, table, type Cell} from './nodes';
 import type {Page, Use} from './page';
 
-/** The words that a row is chosen by, by the name of their group. */
+/** The words by which readers choose a row, by the name of their group. */
 type Facets = Readonly<Record<string, readonly string[]>>;
 
 type Columns<T> = readonly (readonly [title: string, cell: (record: T) => Cell])[];
@@ -53,7 +53,7 @@ const CHOOSER: {readonly [K in Exclude<Kind, 'shared'>]: Columns<Records[K]>} = 
 export function componentChooser(page: Page, use: Use): RootContent[] {
   const kind = chooseKind(page, use, Object.keys(CHOOSER) as (keyof typeof CHOOSER)[]);
   const records = [...page.records[kind].values()].sort(helpersLast);
-  // Each list of columns belongs to the kind of record that stands beside it.
+  // Each list of columns fits the records of its kind.
   const columns = CHOOSER[kind] as Columns<(typeof records)[number]>;
   const rows = records.map((record) => [
     // On the page that documents them all, each has a section.
@@ -72,7 +72,7 @@ export function componentChooser(page: Page, use: Use): RootContent[] {
   return [chooserElement(kind, facets, list)];
 }
 
-/** What helps to test flows comes after what flows are made of. */
+/** Helpers for tests of flows come last. */
 function helpersLast(a: object, b: object): number {
   const isHelper = (record: object) => Number('testHelper' in record && record.testHelper === true);
   return isHelper(a) - isHelper(b);
@@ -101,7 +101,7 @@ function facetsOf(kind: Kind, record: object): Facets {
  * A table that readers filter.
  *
  * @param what the rows are
- * @param facets the words that each row is chosen by; none where only its text is searched
+ * @param facets of each row; empty if readers only search its text
  */
 export function chooserElement(
   what: string,
@@ -124,7 +124,7 @@ export function chooserElement(
   };
 }
 
-/** The promises in short; under which condition each holds, the delivery matrix says. */
+/** The promises without their conditions, which the delivery matrix shows. */
 function guaranteeOf({source, sink}: Connector): string {
   const [from, to] = [source, sink].map((side) => side && shorten(side.promise));
   if (from && to && from !== to) return `source: ${from}; sink: ${to}`;

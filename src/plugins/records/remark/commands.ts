@@ -44,7 +44,7 @@ export function commandOptions(page: Page, use: Use): RootContent[] {
   ];
 }
 
-/** Options of all commands have no line of their own. */
+/** The options of all commands have no synopsis. */
 function synopsis({command, synopsis: value}: Command): RootContent[] {
   return command === '' ? [] : [{type: 'code', lang: 'text', value}];
 }

@@ -1,11 +1,11 @@
 /**
- * Entries: what a page says of an option, a metadata key, an argument or a parameter. Each has an
- * address, chips with its type and whether it must be given, a description, and an example.
+ * Entries describe an option, a metadata key, an argument or a parameter. Each has an address, chips
+ * with its type and whether it is required, a description, and an example.
  */
 import type {PhrasingContent, RootContent} from 'mdast';
 import {anchored, box, inline, phrase, span, type Cell} from './nodes';
 
-/** A short fact beside a name; `required` stands out. */
+/** A short fact after a name; `required` is highlighted. */
 export interface Chip {
   readonly text: string;
   readonly look?: 'required';
@@ -19,16 +19,16 @@ export interface Entry {
   readonly description: Cell;
   /** The values that are accepted, each with what it does where the record says it. */
   readonly values?: readonly {readonly value: string; readonly meaning?: string}[];
-  /** A value as it is written in code. */
+  /** A value in code. */
   readonly example?: string;
-  /** What lies inside this one. */
+  /** Nested entries. */
   readonly entries?: readonly Entry[];
 }
 
 /**
  * A list of entries as HTML that needs no script.
  *
- * @param look `compact` puts an entry on one line where there is room
+ * @param look `compact` puts an entry on one line if it fits
  */
 export function entryList(entries: readonly Entry[], look?: 'compact'): RootContent {
   const className = look ? `entries entries--${look}` : 'entries';
@@ -83,7 +83,7 @@ function paragraph(children: readonly PhrasingContent[]): RootContent {
 }
 
 /**
- * Puts what lies inside another entry below it: `mode.custom.retry` below `mode.custom`, or below
+ * Nests items in the entry that contains them: `mode.custom.retry` below `mode.custom`, or below
  * `mode` where the list has no `mode.custom`.
  *
  * @param items in the order of the record

@@ -1,4 +1,4 @@
-/** What a part exchanges beside its options: metadata and ports. */
+/** Metadata, ports and metrics of a part. */
 import type {RootContent} from 'mdast';
 import {metadataAnchor} from '../../../../data/model/anchors';
 import type {MetadataKey} from '../../../../data/model/model';

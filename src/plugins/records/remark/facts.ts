@@ -1,11 +1,11 @@
-/** `<Facts of="…" />`: what a part is, as chips below the lead of its page; only what applies. */
+/** `<Facts of="…" />`: the facts about a part, as chips below the lead of its page. */
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {Codec, Connector, Kind, Port, Ramp, Records} from '../../../../data/model/model';
 import {chooseKind, chooseRecords} from './choose';
 import {box, linkedTo, phrase, span, type Cell} from './nodes';
 import type {Page, Use} from './page';
 
-/** One fact: what it is about, what holds, and the page that explains it. */
+/** One fact: its topic, its text, and the page that explains it. */
 interface Fact {
   readonly topic?: string;
   readonly text?: string;
@@ -157,7 +157,7 @@ function portsOf(ports: readonly Port[]): Fact | undefined {
 export function facts(page: Page, use: Use): RootContent[] {
   const kind = chooseKind(page, use, Object.keys(SHEETS) as (keyof typeof SHEETS)[]);
   const records = chooseRecords(page, use, kind);
-  // Each sheet belongs to the kind of record that stands beside it.
+  // Each sheet fits the records of its kind.
   const sheet = SHEETS[kind] as Sheet<(typeof records)[number]>;
   const chips = records.flatMap((record) =>
     sheet.chips(record).filter((fact) => fact !== undefined),
@@ -199,7 +199,7 @@ function fold(items: readonly RootContent[]): RootContent {
   return box('details', 'more-facts', [summary, box('ul', '', items)]);
 }
 
-/** What a part is, in one cell: its purpose and what it needs. */
+/** A part's purpose and needs, in one cell. */
 export function purposeOf(record: {readonly purpose: string; readonly needs?: string}): Cell {
   return phrase(record.needs ? `${record.purpose} Needs ${record.needs}.` : record.purpose);
 }

@@ -1,4 +1,4 @@
-/** Builders of Markdown nodes: tables, lists of chips, and entries, in which `code` is marked up. */
+/** Builders of Markdown nodes. */
 import type {Link, Node, PhrasingContent, RootContent, Table, TableCell} from 'mdast';
 
 /** A cell: text in which backquotes mark code, or nodes. */
@@ -60,22 +60,15 @@ export function anchored(id: string, code: string): PhrasingContent[] {
   return [link];
 }
 
-/** Code, as a link where there is something to link to. */
+/** Code, as a link if an address is given. */
 export function linked(code: string, url: string | undefined): PhrasingContent[] {
   return linkedTo([{type: 'inlineCode', value: code}], url);
 }
 
-/** Text, as a link where there is something to link to. */
+/** Text, as a link if an address is given. */
 export function linkedTo(
   content: readonly PhrasingContent[],
   url: string | undefined,
 ): PhrasingContent[] {
   return url ? [{type: 'link', url, children: [...content]}] : [...content];
-}
-
-/** Puts cells of one row beside each other with a comma between. */
-export function joined(parts: readonly (readonly PhrasingContent[])[]): PhrasingContent[] {
-  return parts.flatMap((part, index): PhrasingContent[] =>
-    index === 0 ? [...part] : [{type: 'text', value: ', '}, ...part],
-  );
 }

@@ -14,22 +14,22 @@ export interface Page {
   /** The label of the docs version. */
   readonly version: string;
   readonly records: VersionRecords;
-  /** What readers may have to start beside a runtime, by name. */
+  /** Services that readers start to try a page, by name. */
   readonly prerequisites: ReadonlyMap<string, Prerequisite>;
   /** The kind that the page's folder says. */
   readonly kind: Kind | undefined;
-  /** A relative link to a page below the version, undefined where it is not written yet. */
+  /** A relative link to a page below the version, undefined if it is not written yet. */
   readonly linkTo: (target: string, anchor?: string) => string | undefined;
 }
 
-/** What stands in a page: an element such as `<Options of="file" />`. */
+/** An element in a page, such as `<Options of="file" />`. */
 export interface Use {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
 }
 
-/** Gathers what the tables of one page need to know. */
+/** Collects the context that the tables of a page need. */
 export function openPage(
   siteDir: string,
   file: string,
@@ -54,7 +54,7 @@ export function openPage(
   return {file, version: label, records, prerequisites, kind, linkTo};
 }
 
-/** An error that leads an author to the place and says what is possible there. */
+/** An error that names the place, the problem, and what to write instead. */
 export function misuse(page: Page, use: Use, problem: string, advice: string): RecordUseError {
   return new RecordUseError(`${page.file}:${use.line}: <${use.name}>: ${problem}\n${advice}`);
 }

@@ -1,181 +1,28 @@
 // @vitest-environment jsdom
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import type {Root} from 'mdast';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
-import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import type {Codec, Connector, Operator, VersionRecords} from '../../../../data/model/model';
-import {VERSIONS} from '../../../../data/model/versions/testing';
 import {nest, type Entry} from './entries';
-import {records} from './records';
+import * as testing from './testing';
 
-const base = {since: '0.12', options: [], source_files: ['x.rs']} as const;
-
-const socket: Connector = {
-  ...base,
-  name: 'socket',
-  purpose: 'Sends and receives `bytes`.',
-  page: 'reference/connectors/socket',
-  side: 'both',
-  codec: {rule: 'optional', default: 'json'},
-  config: 'required',
-  unknownOptions: 'rejected',
-  examples: ['Minimal', 'All options'].map((title) => ({title, name: 'one', with: {}})),
-  options: [
-    {name: 'url', type: 'string', required: true, description: 'Address.'},
-    {
-      name: 'tls.cert',
-      type: 'string (path)',
-      required: false,
-      default: null,
-      description: 'Certificate.',
-    },
-  ],
-  source: {
-    transactional: 'when asked',
-    asynchronous: true,
-    promise: 'best effort',
-    onAck: 'Nothing.',
-    onFail: 'Nothing.',
-  },
-  sink: {
-    autoAck: false,
-    asynchronous: false,
-    promise: 'at-least-once',
-    acknowledges: 'When answered.',
-    fails: 'When lost.',
-    batches: 'One by one.',
-  },
-  metadata: [
-    {
-      key: '$socket.peer',
-      direction: 'written',
-      type: 'string',
-      required: false,
-      meaning: 'Other end.',
-      example: '"::1"',
-    },
-  ],
-  ports: [
-    {name: 'in', direction: 'in', carries: 'Events.'},
-    {name: 'err', direction: 'out', carries: 'Errors.'},
-  ],
-};
-
-const hole: Connector = {
-  ...base,
-  name: 'hole',
-  purpose: 'Drops.',
-  page: 'reference/connectors/hole',
-  needs: 'luck',
-  side: 'sink',
-  codec: {rule: 'none'},
-  config: 'optional',
-  unknownOptions: 'ignored',
-  sink: {
-    autoAck: true,
-    asynchronous: false,
-    promise: 'best effort',
-    acknowledges: 'At once.',
-    fails: 'Never.',
-    batches: 'Dropped.',
-  },
-  metadata: [],
-  ports: [{name: 'in', direction: 'in', carries: 'Events.'}],
-};
-
-const codec: Codec = {
-  ...base,
-  name: 'json',
-  purpose: 'JSON.',
-  page: 'reference/codecs/json',
-  decodes: true,
-  encodes: true,
-  format: 'text',
-  stateful: false,
-  mime: ['application/json'],
-};
-
-const operator: Operator = {
-  ...base,
-  name: 'batch',
-  purpose: 'Gathers.',
-  page: 'reference/operators/batch',
-  use: 'generic::batch',
-  stateful: true,
-  metadata: [
-    {
-      key: '$class',
-      direction: 'read',
-      type: 'string',
-      required: true,
-      meaning: 'What to gather.',
-      example: '"a"',
-    },
-  ],
-  ports: [{name: 'out', direction: 'out', carries: 'Batches.'}],
-};
-
-const edge: VersionRecords = {
-  connectors: new Map([
-    ['hole', hole],
-    ['socket', socket],
-  ]),
-  codecs: new Map([['json', codec]]),
-  preprocessors: new Map(),
-  postprocessors: new Map(),
-  extractors: new Map(),
-  operators: new Map([['batch', operator]]),
-  onramps: new Map(),
-  offramps: new Map(),
-  shared: new Map(),
-  commands: new Map([
-    [
-      'run',
-      {
-        ...{command: 'run', purpose: 'Runs a script.', synopsis: 'tremor run SCRIPT'},
-        arguments: [{name: 'SCRIPT', required: true, description: 'What to run.'}],
-        options: [
-          {long: '--in', short: '-i', value: 'a file', default: '-', description: 'Events.'},
-        ],
-      },
-    ],
-  ]),
-  stdlib: new Map(),
-};
-
-let siteDir: string;
-const SOCKET = 'docs/reference/connectors/socket.mdx';
+const {SOCKET} = testing;
 const INDEX = 'docs/reference/connectors/index.mdx';
 
+let siteDir: string;
 beforeAll(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'tables-'));
-  fs.mkdirSync(path.join(siteDir, 'docs/reference/connectors'), {recursive: true});
-  fs.writeFileSync(path.join(siteDir, SOCKET), '');
+  siteDir = testing.createPages();
 });
 afterAll(() => {
   fs.rmSync(siteDir, {recursive: true});
 });
 
-function transform(file: string, markdown: string): Root {
-  const settings = {
-    ...{siteDir, versions: VERSIONS},
-    recordsOf: (version: string) => (version === 'next' ? edge : undefined),
-    prerequisites: () =>
-      new Map([['broker', {title: 'a broker', start: 'run it', ready: 'ask it', stop: 'stop it'}]]),
-  };
-  const tree = unified().use(remarkParse).use(remarkMdx).use(remarkGfm).parse(markdown);
-  records(settings)(tree, {path: path.join(siteDir, file)});
-  return tree;
-}
+const transform = (file: string, markdown: string) => testing.transform(siteDir, file, markdown);
 
-/** The elements that a page's elements become, as a document. */
+/** The page's Markdown, with tables in place of the elements. */
+const render = (file: string, markdown: string) => testing.stringify(transform(file, markdown));
+
+/** The page as a document in HTML. */
 function renderPage(file: string, markdown: string): Document {
   const tree = unified().use(remarkRehype).runSync(transform(file, markdown));
   return new DOMParser().parseFromString(toHtml(tree), 'text/html');
@@ -201,17 +48,6 @@ function toHtml({type, tagName, value = '', properties = {}, children = []}: Has
 const textsOf = (page: Document, selector: string): string[] =>
   [...page.querySelectorAll(selector)].map((found) => found.textContent.trim());
 
-/** The page's Markdown, with tables in place of the elements. */
-function render(file: string, markdown: string): string {
-  const tree = transform(file, markdown);
-  const text = unified()
-    .use(remarkStringify)
-    .use(remarkMdx)
-    .use(remarkGfm, {tablePipeAlign: false})
-    .stringify(tree);
-  return text.trim();
-}
-
 describe('options', () => {
   test('are entries with an address, chips, and a description', () => {
     const page = renderPage(SOCKET, '<Options of="socket" />');
@@ -225,16 +61,16 @@ describe('options', () => {
     expect(link?.getAttribute('href')).toBe('#socket-tls-cert');
   });
 
-  test('are said to be none where there are none', () => {
+  test('are reported as none if the list is empty', () => {
     expect(render(SOCKET, '<Options of="hole" />')).toBe('`hole` takes no options.');
   });
 
-  test('of several records stand in their order', () => {
+  test('of several records keep the order of their names', () => {
     const page = renderPage(SOCKET, '<Options of="hole socket" />');
     expect(page.body.textContent).toMatch(/^hole takes no options\..*url/s);
   });
 
-  test('that lie in another one stand below it', () => {
+  test('are nested in the option that contains them', () => {
     const inner = (name: string) => ({name, type: 'string', required: true, description: name});
     const list = ['mode', 'mode.custom.a', 'mode.custom', 'modes', 'hosts', 'hosts[].port'].map(
       inner,

@@ -28,9 +28,9 @@ export interface RecordsOptions {
   readonly siteDir: string;
   /** The versions of the docs, from the registry. */
   readonly versions: readonly DocsVersion[];
-  /** The records of a version by its label; undefined where there are none. */
+  /** The records of a version by its label; undefined if it has none. */
   readonly recordsOf: (version: string) => VersionRecords | undefined;
-  /** What readers may have to start beside a runtime. */
+  /** Services that readers start to try a page. */
   readonly prerequisites: () => Page['prerequisites'];
 }
 
@@ -54,7 +54,7 @@ const TABLES: Readonly<Record<string, (page: Page, use: Use) => RootContent[]>> 
   Signature: signature,
 };
 
-/** What a page has to import for an element that a table is made of. */
+/** The imports that a page needs for an element inside a table. */
 const COMPONENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   Chooser: {Chooser: '@site/src/components/Chooser'},
   Tabs: {Tabs: '@theme/Tabs', TabItem: '@theme/TabItem'},
@@ -63,7 +63,7 @@ const COMPONENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** The names of the elements that this transformer replaces. */
 export const recordElements = Object.keys(TABLES);
 
-/** Those of them that show nothing beside the records that their `of="…"` names. */
+/** The elements that show only the records that their `of="…"` names. */
 export const elementsOfNamed: readonly string[] = [
   'Configuration',
   'Facts',
@@ -96,7 +96,7 @@ export function records(settings: RecordsOptions): (tree: Root, file: {path?: st
   };
 }
 
-/** What has to be imported for the elements in use, and what the author has not imported already. */
+/** The imports that the elements in use need and the author has not written. */
 function listImports(tree: Root, used: ReadonlySet<string>): RootContent[] {
   const written = tree.children.map((node) => (node.type === 'mdxjsEsm' ? node.value : ''));
   return Object.entries(COMPONENTS)

@@ -1,14 +1,11 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
 import {expect, test} from 'vitest';
 import type {VersionRecords} from '../../../../data/model/model';
 import type {StdlibModule} from '../../../../data/model/stdlib/model';
 import type {Page, Use} from './page';
 import {constantTable, functionIndex, functionSummary, moduleIndex, signature} from './stdlib';
+import {stringify} from './testing';
 
 const text: StdlibModule = {
   module: 'std::text',
@@ -43,14 +40,7 @@ function openPage(module: StdlibModule): Page {
 
 const use = (name: string, of?: string): Use => ({name, attributes: of ? {of} : {}, line: 3});
 
-function write(nodes: RootContent[]): string {
-  const children = nodes as [];
-  return unified()
-    .use(remarkGfm)
-    .use(remarkMdx)
-    .use(remarkStringify)
-    .stringify({type: 'root', children});
-}
+const write = (children: RootContent[]): string => stringify({type: 'root', children});
 
 test('lists functions of the version and of a module', () => {
   const index = write(functionIndex(openPage(text)));
@@ -61,11 +51,11 @@ test('lists functions of the version and of a module', () => {
   );
 });
 
-test('lists modules, without a link where no page is written', () => {
+test('lists modules, without a link to a missing page', () => {
   expect(write(moduleIndex(openPage(text)))).toMatch(/\| `std::text` +\| Texts\. +\| 1 +\| 1 +\|/);
 });
 
-test('writes the whole signature, and says which functions there are', () => {
+test('shows the whole signature, and lists the functions if a name is unknown', () => {
   const [head, list] = signature(openPage(text), use('Signature', 'cut'));
   expect(toString(head)).toBe('cut(input: string) -> array can fail since edge');
   expect(toString(list)).toBe('input stringWhat to cut.returns arraythe parts');
@@ -74,7 +64,7 @@ test('writes the whole signature, and says which functions there are', () => {
   );
 });
 
-test('shows constants with their meaning, and wants one of each', () => {
+test('shows constants with their meaning, and requires one for each', () => {
   expect(write(constantTable(openPage(text), use('ConstantTable')))).toContain('A tab.');
   const constants = [{name: 'TAB', type: 'string', value: '"\\t"', since: 'edge'}] as const;
   expect(() => constantTable(openPage({...text, constants}), use('ConstantTable'))).toThrow(
@@ -82,7 +72,7 @@ test('shows constants with their meaning, and wants one of each', () => {
   );
 });
 
-test('a page can hold a module inside its own, whose constants have addresses of their own', () => {
+test('a page can hold a module inside its own, whose constants have different addresses', () => {
   const inner: StdlibModule = {
     ...text,
     module: 'std::text::wide',
@@ -94,10 +84,10 @@ test('a page can hold a module inside its own, whose constants have addresses of
   expect(write(constantTable(both, use('ConstantTable')))).toContain('[`TAB`](#TAB)');
   const wide = {name: 'ConstantTable', attributes: {module: inner.module}, line: 3};
   expect(write(constantTable(both, wide))).toContain('[`TAB`](#wide-TAB)');
-  expect(() => constantTable(page, wide)).toThrow('this page is not that of std::text::wide');
+  expect(() => constantTable(page, wide)).toThrow('this is not the page of std::text::wide');
 });
 
-test('wants to know what each parameter is for', () => {
+test('requires the purpose of each parameter', () => {
   const [cut] = text.functions;
   const functions = [{...cut!, parameters: [{name: 'input', type: 'string', optional: false}]}];
   expect(() => signature(openPage({...text, functions}), use('Signature', 'cut'))).toThrow(

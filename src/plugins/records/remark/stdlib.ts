@@ -82,7 +82,7 @@ function valueOf({returns, value}: StdlibFunction): Entry | undefined {
     : {name: 'returns', chips: [{text: returns}], description: value};
 }
 
-/** From so many rows on, readers filter a table rather than read it. */
+/** The number of rows above which readers filter a table rather than read it. */
 const MANY = 20;
 
 /**
@@ -122,7 +122,7 @@ function moduleOf(page: Page, use: Use): StdlibModule {
   throw misuse(
     page,
     use,
-    `this page is not that of ${module ?? 'a module'}.`,
+    `this is not the page of ${module ?? 'a module'}.`,
     `A module's record is a file in data/${page.version}/stdlib/. Its page has the same path, ` +
       'or the one that the field `page` says.',
   );

@@ -1,12 +1,15 @@
+// `npm run record:api -- --version <label> --tremor <binary>`: sends every call of the management API
+// to a real server and writes the answers to data/api/<version>.json.
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
+import {parseArgs} from 'node:util';
 import getPort from 'get-port';
 import {requests, type ApiRequest, type Exchange, type Recording} from './exchanges';
 
-// A flow that runs, and one whose input does not exist.
+/** A flow that runs, and one whose input does not exist. */
 const FLOWS = {
   'main.troy': flow('main', 'metronome', 'metronome', '{"interval": 500000000}', ''),
   'broken.troy': flow(
@@ -44,15 +47,28 @@ deploy flow ${name};
 `;
 }
 
+async function main(): Promise<void> {
+  const {values} = parseArgs({options: {version: {type: 'string'}, tremor: {type: 'string'}}});
+  if (!values.version || !values.tremor) {
+    console.error(
+      'Expected --version (a label of the docs) and --tremor (the path of that runtime).',
+    );
+    process.exit(2);
+  }
+  const file = path.resolve(__dirname, '../../data/api', `${values.version}.json`);
+  const exchanges = await writeRecording(values.tremor, file);
+  console.log(`${exchanges} exchanges recorded in ${path.relative(process.cwd(), file)}`);
+}
+
 /**
  * Starts a runtime on the loopback address, sends it every request, and writes the answers.
  *
  * @param tremor path of the runtime's command
- * @param file where the recording goes
- * @returns how many exchanges were recorded
- * @throws where the runtime does not answer within 20 seconds; with what it printed
+ * @param file the recording
+ * @returns the number of exchanges
+ * @throws Error with the runtime's log, if its flows do not start within 20 seconds
  */
-export async function writeRecording(tremor: string, file: string): Promise<number> {
+async function writeRecording(tremor: string, file: string): Promise<number> {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'record-api-'));
   for (const [name, text] of Object.entries(FLOWS)) fs.writeFileSync(path.join(folder, name), text);
   const host = `127.0.0.1:${await getPort({host: '127.0.0.1'})}`;
@@ -61,7 +77,7 @@ export async function writeRecording(tremor: string, file: string): Promise<numb
   let log = '';
   server.stderr.on('data', (chunk) => (log += chunk));
   try {
-    await settled(host, () => log);
+    await waitForFlows(host, () => log);
     const exchanges: Exchange[] = [];
     for (const request of requests) exchanges.push(await send(host, request));
     const {version} = JSON.parse(exchanges[0]!.body!) as {version: string};
@@ -74,8 +90,8 @@ export async function writeRecording(tremor: string, file: string): Promise<numb
   }
 }
 
-/** Waits until no flow is initializing any more. */
-async function settled(host: string, log: () => string): Promise<void> {
+/** Waits until both flows are initialized. */
+async function waitForFlows(host: string, log: () => string): Promise<void> {
   const deadline = Date.now() + 20_000;
   while (Date.now() < deadline) {
     const answer = await send(host, {method: 'GET', path: '/v1/status'}).catch(() => undefined);
@@ -99,3 +115,5 @@ async function send(host: string, request: ApiRequest): Promise<Exchange> {
   const type = answer.headers.get('content-type');
   return {request, status: answer.status, ...(body && type ? {type, body} : {})};
 }
+
+void main();

@@ -1,4 +1,4 @@
-/** A request to the management API, as it is sent to a real server. */
+/** A request to the management API. */
 export type ApiRequest = {
   readonly method: 'GET' | 'PATCH' | 'DELETE';
   readonly path: string;
@@ -23,7 +23,7 @@ const status = (state: string): string => JSON.stringify({status: state});
 
 /**
  * Every call, with every status that a server with one running flow (`main`) and one failed flow
- * (`broken`) can be brought to, in an order that leaves the server as it was.
+ * (`broken`) can answer, in an order that leaves the server in its first state.
  */
 export const requests: readonly ApiRequest[] = [
   get('/v1/version'),
@@ -56,7 +56,7 @@ export const requests: readonly ApiRequest[] = [
   patch('/v1/flows/broken/connectors/missing', status('running')),
   patch('/v1/flows/main/connectors/nope', status('paused')),
   patch('/v1/flows/nope/connectors/metronome', status('paused')),
-  // What the description forbids, or does not speak of.
+  // The description forbids these, or does not mention them.
   patch('/v1/flows/main', status('snoozing')),
   patch('/v1/flows/main', '{"state":"paused"}'),
   patch('/v1/flows/main', '{"status":'),
@@ -66,18 +66,18 @@ export const requests: readonly ApiRequest[] = [
   get('/v1/nope'),
 ];
 
-/** What a server answered. */
+/** A request and its answer. */
 export type Exchange = {
   readonly request: ApiRequest;
   readonly status: number;
-  /** Media type of the body; absent where there is no body. */
+  /** Media type of the body; absent if the body is empty. */
   readonly type?: string;
   readonly body?: string;
 };
 
 /** The recording of one version: `data/api/<version>.json`. */
 export type Recording = {
-  /** What the server itself says of its version. */
+  /** The version that the server reports. */
   readonly version: string;
   readonly exchanges: readonly Exchange[];
 };

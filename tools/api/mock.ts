@@ -1,11 +1,10 @@
 // `npm run mock:api`: a server that answers as the newest API description says.
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {latestVersion} from '../data/model/versions/model';
-import {readVersions} from '../data/model/versions/node/readVersions';
-import {findApiSpecs} from '../src/plugins/openapi/node/specs';
+import {findApiSpecs} from '../../src/plugins/openapi/node/specs';
+import {latestVersion, readVersions} from '../../src/site/versions';
 
-const root = path.resolve(__dirname, '..');
+const root = path.resolve(__dirname, '../..');
 const versions = readVersions(root);
 const spec = findApiSpecs(root, versions).find(
   ({versionName}) => versionName === latestVersion(versions).name,

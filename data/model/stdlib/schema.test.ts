@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {validateModule} from './validate';
+import {validateModule} from './schema';
 
 const folder = 'data/edge/stdlib/';
 const module = {
@@ -10,7 +10,7 @@ const module = {
   constants: [],
 };
 
-test('gives the functions their names and parameters', () => {
+test('reads names and parameters of the functions', () => {
   const read = validateModule('data/edge/stdlib/std/text.yaml', folder, module);
   expect(read.functions[0]).toMatchObject({name: 'cut', returns: 'array'});
 });
@@ -28,7 +28,7 @@ test('wants the path of the file and of the module to agree', () => {
   );
 });
 
-test('puts texts beside the parameters, and refuses one that the signature does not have', () => {
+test('adds texts to the parameters, and refuses one that the signature does not have', () => {
   const parameters = {input: 'What to cut.'};
   const functions = [{...module.functions[0], parameters, returns: 'the parts'}];
   const file = 'data/edge/stdlib/std/text.yaml';

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {RecordError} from './parseRecord';
-import {validateRecord} from './validate';
+import {validateRecord} from './schema';
 
 const sink = {
   autoAck: true,
@@ -47,7 +47,7 @@ describe('a record of a connector', () => {
     expect(validateRecord('connectors', FILE, record)).toEqual(record);
   });
 
-  test('that lacks a field leads to the file and the field', () => {
+  test('that lacks a field is reported with the file and the field', () => {
     expect(check({purpose: undefined})).toThrow(RecordError);
     expect(check({purpose: undefined})).toThrow(
       `${FILE} is not a record of connectors:\n  - \`purpose\` is required\n`,
@@ -62,7 +62,7 @@ describe('a record of a connector', () => {
     expect(check({options: [{...option, unit: 'seconds'}]})).toThrow('`options[0].unit` must be');
   });
 
-  test('tells all mistakes at once, with what was found', () => {
+  test('reports all mistakes at once, with the values found', () => {
     const wrong = check({config: 'maybe', side: 'both', codec: {rule: 'none', default: 'json'}});
     expect(wrong).toThrow('  - `config` must be one of required, optional, found "maybe"');
     expect(wrong).toThrow('  - `source` is required');
@@ -82,7 +82,7 @@ describe('a record of a connector', () => {
     expect(check({options: [{...option, default: null}]})).not.toThrow();
   });
 
-  test('has the sides that it claims', () => {
+  test('has the sides that it lists', () => {
     expect(check({side: 'both'})).toThrow('`source` is required');
     expect(check({side: 'source', source: undefined})).toThrow('`sink` is not allowed');
   });
@@ -93,7 +93,7 @@ describe('a record of a connector', () => {
     );
   });
 
-  test('names the default codec where it has one', () => {
+  test('names the default codec if it has one', () => {
     expect(check({codec: {rule: 'optional'}})).toThrow('`codec.default` is required');
     expect(check({codec: {rule: 'none', default: 'json'}})).toThrow('`codec.default` is not');
   });
@@ -103,7 +103,7 @@ describe('a record of a connector', () => {
     expect(check({options: [option, option]})).toThrow('duplicate');
   });
 
-  test('stands in the file of its name', () => {
+  test('is in the file of its name', () => {
     expect(check({name: 'emptiness'})).toThrow('Rename the file to emptiness.yaml');
   });
 });

@@ -1,3 +1,0 @@
-/** @throws Error where Prism takes `window` in another way */
-declare function prismAlone(source: string): string;
-export = prismAlone;
