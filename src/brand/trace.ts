@@ -3,7 +3,7 @@ export type Sample = readonly [x: number, y: number];
 
 /** When something arrives on a trace, how strongly, and how long it rings. */
 export type Arrival = {
-  /** Where it begins, in the units of x. */
+  /** Its beginning, in the units of x. */
   readonly at: number;
   /** The largest deflection, 0 to 1. */
   readonly strength: number;
@@ -14,8 +14,8 @@ export type Arrival = {
 };
 
 /**
- * Draws what a seismometer would write: rest, and after each arrival a swing that dies away.
- * Computed and not random, so that every build gives the same picture.
+ * Samples of a seismometer's trace: rest, and after each arrival a swing that dies away. The trace is
+ * computed and not random, so that every build draws the same picture.
  *
  * @param width where the trace ends; it begins at 0
  * @param step the distance between two samples
@@ -29,7 +29,7 @@ export function trace(width: number, step: number, arrivals: readonly Arrival[])
   return samples;
 }
 
-/** An SVG path through the samples, around the middle line, `height` being the full deflection. */
+/** An SVG path through the samples around a middle line; `height` is twice the largest deflection. */
 export function tracePath(samples: readonly Sample[], middle: number, height: number): string {
   const points = samples.map(([x, y]) => `${round(x)} ${round(middle + (y * height) / 2)}`);
   return `M${points.join('L')}`;

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
-import {withoutFolder} from './withoutFolder';
+import {withoutFolder} from './debug';
 
-test('paths below the folder become relative, wherever they stand', () => {
+test('paths below the folder become relative at any depth and inside longer texts', () => {
   const value = {
     file: '/home/me/site/docs/a.md',
     list: ['/home/me/site/b', {deep: 'in /home/me/site/c and /home/me/site/d'}],

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {latestVersion} from '../../data/model/versions/model';
 import {VERSIONS} from '../../data/model/versions/testing';
-import {findPages} from './pages';
+import {findPages} from './findPages';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
 const latest = latestVersion(VERSIONS);

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import type {Area} from '../../core/listPages';
+import type {Area} from '@site/src/site/pages/contents';
 import styles from './styles.module.css';
 
 type Props = {readonly areas: readonly Area[]};
 
-/** Every page of the site by area. */
+/** The page that lists every page of the site by area (src/site/pages/contents.ts). */
 export default function Contents({areas}: Props): ReactNode {
   return (
     <Layout
@@ -20,7 +20,7 @@ export default function Contents({areas}: Props): ReactNode {
             <ul className={styles.list}>
               {pages.map(({title, path}) => (
                 <li key={path}>
-                  {/* No Link: hundreds of them in view would fetch the whole site ahead. */}
+                  {/* Not a Link: with hundreds of them in view, a browser would prefetch the whole site. */}
                   <a href={path}>{title}</a>
                 </li>
               ))}

@@ -2,27 +2,27 @@ import {useState, type ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import styles from './styles.module.css';
 
-/** What a page says after a press. */
-const SAID = {
+/** Messages after a click. */
+const MESSAGES = {
   copied: 'Copied',
   failed: 'Not copied: open the Markdown instead',
 } as const;
 
 /**
- * Copies the text of the page as Markdown, and leads to it. Nothing is loaded before a press: Safari
- * writes to the clipboard only within the press, so that the text is handed over while it still loads.
+ * A button that copies the page as Markdown, and a link to it. Nothing is loaded before a click. Safari
+ * lets a page write to the clipboard only during the click, so it gets the promise of a text.
  *
  * @param path the path of the Markdown
  */
-export default function PageMarkdown({path}: {readonly path: string}): ReactNode {
-  const [said, say] = useState<keyof typeof SAID>();
+export default function MarkdownTools({path}: {readonly path: string}): ReactNode {
+  const [result, setResult] = useState<keyof typeof MESSAGES>();
   const copy = () => {
     const text = fetch(path).then((answer) =>
       answer.ok ? answer.text() : Promise.reject(new Error(`${path} answered ${answer.status}`)),
     );
     write(text).then(
-      () => say('copied'),
-      () => say('failed'),
+      () => setResult('copied'),
+      () => setResult('failed'),
     );
   };
   return (
@@ -30,11 +30,11 @@ export default function PageMarkdown({path}: {readonly path: string}): ReactNode
       <Head>
         <link rel="alternate" type="text/markdown" href={path} />
       </Head>
-      <span role="status">{said && SAID[said]}</span>
+      <span role="status">{result && MESSAGES[result]}</span>
       <button type="button" className="clean-btn" onClick={copy}>
         Copy page as Markdown
       </button>
-      {/* No Link: it is no page of the site. */}
+      {/* Not a Link: Docusaurus knows no page at this path. */}
       <a href={path} aria-label="Open this page as Markdown">
         .md
       </a>
