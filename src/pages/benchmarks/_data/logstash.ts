@@ -1,6 +1,6 @@
-import type {Provenance} from '@site/src/components/Chart/provenance';
+import type {Provenance} from '@site/src/components/Chart/Figure';
 
-/** Tremor beside Logstash, June 2019. */
+/** Tremor compared with Logstash, June 2019. */
 export const provenance: Provenance = {
   date: 'June 2019',
   versions:
@@ -102,7 +102,7 @@ export type Comparison = {
   readonly name: string;
   readonly tremor: Count;
   readonly logstash: Count;
-  /** The ratio that the report states, as it states it. */
+  /** The ratio in the words of the report. */
   readonly stated: string;
   /** The mean rate that Logstash's tool printed, events per second. */
   readonly logstashMean: number;
@@ -132,7 +132,7 @@ export const comparisons: readonly Comparison[] = [
   },
 ];
 
-/** How long an event stayed in Tremor, in nanoseconds. */
+/** The time that an event took in Tremor, in nanoseconds. */
 export type Latency = {
   readonly workload: string;
   readonly mean: number;

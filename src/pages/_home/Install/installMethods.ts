@@ -1,18 +1,18 @@
 /** A form of a release, and the commands that install it or run it. */
-export interface Way {
+export interface InstallMethod {
   readonly id: string;
   readonly label: string;
   readonly commands: string;
-  /** Where the file that the commands name comes from, or what else a reader must know. */
+  /** The note below the commands, which Install/index.tsx has. */
   readonly note: 'download' | 'nix' | 'toolchain' | 'image';
 }
 
 /**
- * The ways to get the runtime, as the installation page has them.
+ * The methods to install the runtime, the same as on the installation page.
  *
  * @param release of the runtime, such as `1.2.3`
  */
-export function waysOf(release: string): readonly Way[] {
+export function installMethods(release: string): readonly InstallMethod[] {
   return [
     {
       id: 'container',
