@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {DocsVersion} from './versions';
 
-/** What the site has: navbar and footer leave out what is not there. */
+/** The pages that exist: navbar and footer link to no others. */
 export type Pages = {
   /** The newest released docs version. */
   readonly latest: DocsVersion;
@@ -16,7 +16,7 @@ export type Pages = {
   readonly hasApi: boolean;
 };
 
-/** Looks at the folders of the project. */
+/** Looks for pages in the folders of the project. */
 export function findPages(siteDir: string, latest: DocsVersion): Pages {
   const exists = (file: string) => fs.existsSync(path.join(siteDir, file));
   const hasPage = (file: string) => exists(`${file}.md`) || exists(`${file}.mdx`);

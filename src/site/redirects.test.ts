@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import {VERSIONS} from '../../data/model/versions/testing';
 import {redirects} from './redirects';
 
-test('/docs leads to the newest released version, pages that are gone to where they are now', () => {
+test('/docs leads to the newest released version, and removed pages to their successors', () => {
   const site = fs.mkdtempSync(path.join(os.tmpdir(), 'redirects-'));
   expect(redirects(VERSIONS, site)).toEqual([{from: '/docs', to: '/docs/1.1'}]);
   fs.mkdirSync(path.join(site, 'data'));

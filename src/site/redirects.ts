@@ -7,7 +7,7 @@ import {latestVersion, type DocsVersion} from './versions';
 const project = path.resolve(__dirname, '../..');
 
 /**
- * Addresses that lead to another page: `/docs` to the newest version, and those of removed pages.
+ * Addresses that lead to another page: `/docs` leads to the newest version, and removed pages to their successors.
  *
  * @param siteDir the project's root
  */

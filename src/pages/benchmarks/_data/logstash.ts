@@ -86,9 +86,6 @@ export const passThroughRuns: readonly PassThroughRun[] = Object.entries(measure
 /** Events that Tremor passed on in 40 seconds. */
 export const tremorPassThrough = 21_402_853;
 
-/** The setting that Logstash ships with. */
-export const defaultSetting = {workers: 2, batch: 128} as const;
-
 /** A run scaled to the 40 seconds for which Tremor ran, whole events. */
 export function eventsIn40Seconds({events, elapsed}: PassThroughRun): number {
   return Math.floor((events * 40) / elapsed);

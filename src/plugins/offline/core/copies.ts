@@ -84,7 +84,7 @@ export function areasOfScript(script: string): readonly string[] {
   return [...found];
 }
 
-/** A file's address: that of a page has no `.html` at the end. */
+/** A file's address. For a page, it has no `.html` at the end. */
 export function addressOf(path: string): string {
   return path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 }
