@@ -3,33 +3,30 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {pageTemplate, performancePlugins} from './src/performance';
 import {isLeftOut} from './src/performance/parts';
 import addressPlugin from './src/plugins/address';
-import cardsPlugin from './src/plugins/cards';
-import contentsPlugin from './src/plugins/contents';
-import debugWithoutPaths from './src/plugins/debug';
+import finishPlugin from './src/plugins/finish';
 import grammarPlugin from './src/plugins/grammar';
-import headersPlugin from './src/plugins/headers';
 import highlightPlugin from './src/plugins/highlight';
-import landingPlugin from './src/plugins/landing';
 import licensesPlugin from './src/plugins/licenses';
 import livePlugin from './src/plugins/live';
 import markdownPlugin from './src/plugins/markdown';
 import offlinePlugin from './src/plugins/offline';
 import recordsPlugin from './src/plugins/records';
-import {PLUGIN_NAME as SEARCH_PLUGIN} from './src/plugins/search/options';
 import versionsPlugin from './src/plugins/versions';
 import {collectCards} from './src/site/cards';
 import {announcementBar} from './src/site/announcement';
 import {managementApi} from './src/site/api';
+import {findPages} from './src/site/findPages';
+import {finishingSteps} from './src/site/finish';
 import {footer} from './src/site/footer';
-import {hostedSearchHosts, hostedSearchStyles} from './src/site/hostedSearch';
 import {licenses} from './src/site/licenses';
 import {links, siteUrl} from './src/site/links';
 import {headTags} from './src/site/head';
 import {markdown} from './src/site/markdown';
 import {navbar} from './src/site/navbar';
-import {findPages} from './src/site/pages';
+import {contentsPage} from './src/site/pages/contents';
+import {debugPages} from './src/site/pages/debug';
+import {landingPage} from './src/site/pages/landing';
 import {prism} from './src/site/prism';
-import {redirectPages} from './src/site/redirects';
 import {search} from './src/site/search';
 import {latestVersion, readVersions} from './src/site/versions';
 
@@ -70,22 +67,16 @@ const plugins: PluginConfig[] = [
   (context) => livePlugin(context, {versions}),
   ...performancePlugins,
   grammarPlugin,
-  (context) => landingPlugin(context, {latest: latestVersion(versions)}),
+  (context) => landingPage(context, latestVersion(versions)),
   ...managementApi(__dirname, versions),
   addressPlugin,
   versionsPlugin,
-  (context) => cardsPlugin(context, {cards: cards.list}),
-  contentsPlugin,
+  contentsPage,
   markdownPlugin,
-  (context) => offlinePlugin(context, {versions, searchPlugin: SEARCH_PLUGIN}),
-  debugWithoutPaths,
+  offlinePlugin,
+  debugPages,
   (context) => licensesPlugin(context, licenses),
-  (context) =>
-    headersPlugin(context, {
-      searchHosts: hostedSearchHosts(process.env),
-      searchStyles: hostedSearchStyles(process.env),
-      latePages: redirectPages(versions),
-    }),
+  () => finishPlugin(finishingSteps(versions, cards)),
   () => ({name: 'head', injectHtmlTags: () => ({headTags: headTags(baseUrl)})}),
   // After the presets: the last theme with a SearchBar wins, and the classic theme's SearchBar is empty.
   ...searchEngine.plugins,

@@ -1,4 +1,4 @@
-import {trace, tracePath, type Arrival} from '../../src/components/SeismicLine/trace';
+import {trace, tracePath, type Arrival} from '../../src/brand/trace';
 
 /** The size that link previews ask for, in pixels. */
 export const cardSize = {width: 1200, height: 630} as const;

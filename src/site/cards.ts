@@ -4,15 +4,15 @@ import {cardOf, type Card} from '../plugins/cards/core/card';
 import {cardFile, FOLDER} from '../plugins/cards/node/cardFile';
 import type {DocsVersion} from './versions';
 
-/** The pictures of link previews: one for each page that says no other. */
+/** The cards of link previews, one for each page whose front matter names no other picture. */
 export interface Cards {
   /**
-   * Adds the address of its picture to a page's front matter.
+   * Adds the address of the picture to a page's front matter.
    *
    * @param file absolute path of the page
    */
   readonly addTo: (file: string, frontMatter: Record<string, unknown>) => void;
-  /** Those of all pages so far. */
+  /** The cards of all pages so far. */
   readonly list: () => readonly Card[];
 }
 

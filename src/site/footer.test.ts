@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {footer} from './footer';
-import type {Pages} from './pages';
+import type {Pages} from './findPages';
 
 function outline(hasConduct: boolean): Record<string, string[]> {
   const pages = {hasCommunityDoc: () => hasConduct} as unknown as Pages;

@@ -1,6 +1,6 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {links} from './links';
-import type {Pages} from './pages';
+import type {Pages} from './findPages';
 
 type Footer = NonNullable<UserThemeConfig['footer']>;
 

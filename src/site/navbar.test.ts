@@ -3,7 +3,7 @@ import {latestVersion} from '../../data/model/versions/model';
 import {VERSIONS} from '../../data/model/versions/testing';
 import {links} from './links';
 import {navbar} from './navbar';
-import type {Pages} from './pages';
+import type {Pages} from './findPages';
 
 const latest = latestVersion(VERSIONS);
 const everything: Pages = {

@@ -1,6 +1,6 @@
 import type {NavbarItem, UserThemeConfig} from '@docusaurus/theme-common';
 import {links} from './links';
-import type {Pages} from './pages';
+import type {Pages} from './findPages';
 
 type Navbar = NonNullable<UserThemeConfig['navbar']>;
 

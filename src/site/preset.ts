@@ -3,7 +3,6 @@ import type {LoadContext, Preset} from '@docusaurus/types';
 import {findApiSpecs} from '../plugins/openapi/node/specs';
 import {blog} from './blog';
 import {communityDocs, rfcDocs, versionedDocs} from './docs';
-import {redirects} from './redirects';
 import {remarkPlugins as readRemarkPlugins} from './remark';
 import {sitemap} from './sitemap';
 import {readVersions} from './versions';
@@ -30,7 +29,7 @@ export default function preset(context: LoadContext): Preset {
         './src/css/railroad.css',
       ],
     },
-    // src/plugins/debug brings the debug pages.
+    // src/site/pages/debug.ts adds the debug pages.
     debug: false,
     sitemap,
   };
@@ -41,7 +40,6 @@ export default function preset(context: LoadContext): Preset {
       ...plugins,
       ['@docusaurus/plugin-content-docs', {...communityDocs, remarkPlugins}],
       ['@docusaurus/plugin-content-docs', {...rfcDocs, remarkPlugins}],
-      ['@docusaurus/plugin-client-redirects', redirects(versions)],
     ],
   };
 }

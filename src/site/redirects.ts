@@ -1,31 +1,42 @@
 import path from 'node:path';
-import type {Options} from '@docusaurus/plugin-client-redirects';
+import clientRedirects, {type PluginOptions} from '@docusaurus/plugin-client-redirects';
+import type {Step} from '../plugins/finish';
 import {readRedirects} from '../plugins/versions/node/readRedirects';
 import {latestVersion, type DocsVersion} from './versions';
-
-type Redirects = NonNullable<Options['redirects']>;
 
 const project = path.resolve(__dirname, '../..');
 
 /**
- * Addresses that lead elsewhere: `/docs` to the newest version, and those of pages that are gone.
+ * Addresses that lead to another page: `/docs` leads to the newest version, and removed pages to their successors.
  *
  * @param siteDir the project's root
  */
 export function redirects(
   versions: readonly DocsVersion[],
   siteDir: string = project,
-): {readonly redirects: Redirects} {
+): PluginOptions['redirects'] {
   const latest = {from: '/docs', to: `/docs/${latestVersion(versions).label}`};
-  return {redirects: [latest, ...readRedirects(siteDir)]};
+  return [latest, ...readRedirects(siteDir)];
 }
 
-/** The files that the redirects become, below the built site. */
-export function redirectPages(
-  versions: readonly DocsVersion[],
-  siteDir: string = project,
-): readonly string[] {
-  return redirects(versions, siteDir).redirects.flatMap(({from}) =>
-    [from].flat().map((address) => `${address.slice(1)}/index.html`),
-  );
+/**
+ * Writes the redirects, which are pages. Docusaurus' plugin is called here and is not in its list of
+ * plugins, because policies and offline copies need its pages.
+ *
+ * @throws Error when a redirect leads to no page
+ */
+export function redirectsStep(versions: readonly DocsVersion[]): Step {
+  return async (build) => {
+    const options = {id: 'default', fromExtensions: [], toExtensions: []};
+    const plugin = clientRedirects(build, {
+      ...options,
+      redirects: redirects(versions, build.siteDir),
+    });
+    if (!plugin?.postBuild) {
+      throw new Error(
+        '@docusaurus/plugin-client-redirects has no postBuild: src/site/redirects.ts calls it.',
+      );
+    }
+    await plugin.postBuild({...build, content: undefined});
+  };
 }

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {siteUrl} from '../../src/site/links';
 import {hasPageDates} from '../../src/site/pageDates';
-import {redirectPages} from '../../src/site/redirects';
+import {redirects} from '../../src/site/redirects';
 import {BUILD, readSitemap} from '../sitemap';
 import {PROJECT} from '../stage';
 import {DOCS, FROZEN, LABELS, LATEST, VERSIONS} from '../versions';
@@ -30,8 +30,10 @@ describe('the sitemap', () => {
       parseHead(fs.readFileSync(path.join(BUILD, file), 'utf8'))
         .meta('robots')
         .includes('noindex');
+    const redirected = redirects(VERSIONS).flatMap(({from}) => from);
     const expected = pages
-      .filter((file) => file !== '404.html' && !redirectPages(VERSIONS).includes(file))
+      .filter((file) => file !== '404.html')
+      .filter((file) => !redirected.some((address) => file === `${address.slice(1)}/index.html`))
       .filter((file) => !isLeftOut(file))
       .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`);
     expect([...listed].sort()).toEqual(expected.sort());

@@ -2,10 +2,10 @@ import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, test, vi} from 'vitest';
 import Cards from '.';
 
-// An icon asks Docusaurus for the site's base path.
+// An icon needs Docusaurus for the site's base path.
 vi.mock('../Icon', () => ({default: () => null}));
 
-test('cards are a list, so that readers hear how many there are', () => {
+test('cards are a list, so that screen readers announce their number', () => {
   const html = renderToStaticMarkup(
     <Cards>
       <ul>

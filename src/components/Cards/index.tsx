@@ -6,15 +6,15 @@ import styles from './styles.module.css';
 
 export interface CardsProps {
   /**
-   * A list of Markdown; each entry starts with a paragraph that is its name in bold, or an icon and a
-   * link, and goes on with text. Where the name is a link, all of its card leads there.
+   * A Markdown list. Each entry starts with a paragraph, either its name in bold or an icon and a link,
+   * and goes on with text. If the name is a link, the whole card leads there.
    */
   readonly children: ReactNode;
-  /** One entry per row, for a few that belong in an order. */
+  /** Puts each entry into a row, for a few entries in a certain order. */
   readonly rows?: boolean;
 }
 
-/** Shows the entries of a list as cards. The page needs no script for it, and a reader hears a list. */
+/** Shows the entries of a list as cards, without scripts. Screen readers announce a list. */
 export default function Cards({children, rows = false}: CardsProps): ReactNode {
   return <div className={clsx(styles.cards, rows && styles.rows)}>{children}</div>;
 }

@@ -6,12 +6,12 @@ import styles from './bars.module.css';
 export type Bar = {readonly label: string; readonly value: number; readonly series?: 1 | 2};
 
 type Props = {
-  /** What the picture shows, for readers who do not see it; the table has the values. */
+  /** Describes the picture to readers who do not see it; the table has the values. */
   readonly label: string;
   readonly bars: readonly Bar[];
 };
 
-/** Bars from zero to the largest value among them. Made on the server; nothing to load. */
+/** Bars from zero to the largest of their values. The server renders all of it. */
 export default function Bars({label, bars}: Props): ReactNode {
   const largest = Math.max(...bars.map(({value}) => value));
   return (

@@ -1,7 +1,14 @@
 import type {ReactNode} from 'react';
 import ScrollTable from '@site/src/components/ScrollTable';
-import type {Provenance} from './provenance';
 import styles from './figure.module.css';
+
+/** The origin of a group of figures; none is shown without it. */
+export type Provenance = {
+  readonly date: string;
+  readonly versions: string;
+  readonly machine: string;
+  readonly source: string;
+};
 
 /** The values of a figure as text, ready to show; the first column names the rows. */
 export type Table = {
@@ -13,12 +20,12 @@ type Props = {
   readonly title: string;
   readonly provenance: Provenance;
   readonly table: Table;
-  /** Whether the table is open from the start: for short ones, and where there is no chart. */
+  /** Whether the table is open at first: for short tables, and for figures without a chart. */
   readonly open?: boolean;
   readonly children?: ReactNode;
 };
 
-/** A chart, its values as a table, and where they come from. */
+/** A chart, with its values as a table and their origin. */
 export default function Figure({title, provenance, table, open, children}: Props): ReactNode {
   return (
     <figure className={styles.figure}>

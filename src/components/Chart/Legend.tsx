@@ -3,15 +3,15 @@ import styles from './lines.module.css';
 import Mark from './Mark';
 
 type Props = {
-  /** Of the series, in their order. */
+  /** Names of the series, in their order. */
   readonly names: readonly string[];
-  /** Places of the series that are hidden. */
+  /** Indexes of the hidden series. */
   readonly hidden: ReadonlySet<number>;
-  /** Absent where readers cannot hide a series: then the entries are no buttons. */
+  /** Undefined if readers cannot hide a series; the entries are not buttons then. */
   readonly onToggle: ((at: number) => void) | undefined;
 };
 
-/** What the lines of a chart mean; with `onToggle` a press on an entry hides its line, or shows it. */
+/** Names the lines of a chart. With `onToggle`, a click on an entry hides or shows its line. */
 export default function Legend({names, hidden, onToggle}: Props): ReactNode {
   return (
     <div className={styles.legend} role="group" aria-label="Lines of the chart">

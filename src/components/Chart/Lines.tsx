@@ -4,12 +4,12 @@ import {formatShort} from './format';
 import Legend from './Legend';
 import styles from './lines.module.css';
 import Mark from './Mark';
-import {useHiddenSeries} from './useHiddenSeries';
+import {useHiddenSeries} from './hiddenSeries';
 
 export type Series = {readonly name: string; readonly values: readonly number[]};
 
 type Props = {
-  /** What the picture shows, for readers who do not see it; the table has the values. */
+  /** Describes the picture to readers who do not see it; the table has the values. */
   readonly label: string;
   /** Names the steps of the horizontal axis. */
   readonly steps: {readonly name: string; readonly labels: readonly (string | number)[]};
@@ -17,13 +17,13 @@ type Props = {
   readonly unit: string;
   /** At most four, each with one value per step. */
   readonly series: readonly Series[];
-  /** The chart's name in the address, which makes the series ones that readers can hide. */
+  /** The chart's name in the address. With it, readers can hide series. */
   readonly id?: string;
 };
 
 /**
- * Lines over evenly spaced steps, from zero. Colors and shapes both tell the series apart. All
- * places are percentages, so the picture fits any width while its text keeps its size.
+ * Lines over evenly spaced steps, from zero. Series differ in color and in shape. All positions are
+ * percentages, so that the picture fits any width while its text keeps its size.
  */
 export default function Lines({label, steps, unit, series, id}: Props): ReactNode {
   const [hidden, toggle] = useHiddenSeries(id);

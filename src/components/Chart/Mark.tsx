@@ -12,11 +12,11 @@ type Props = {
   readonly shape: number;
   readonly x: string;
   readonly y: string;
-  /** What a pointer over it shows. */
+  /** The text of its tooltip. */
   readonly title?: string;
 };
 
-/** A point of a series; its shape belongs to the series, so that color is not the only sign. */
+/** A point of a series. Each series has another shape, so that color is not the only difference. */
 export default function Mark({shape, x, y, title}: Props): ReactNode {
   return (
     <svg x={x} y={y} overflow="visible">

@@ -11,7 +11,7 @@ const zones: readonly Zone[] = [
 describe('Zones', () => {
   const html = renderToStaticMarkup(<Zones label="Works up to 40." unit="ms" zones={zones} />);
 
-  it('names the picture for those who do not see it', () => {
+  it('describes the picture to those who do not see it', () => {
     expect(html).toMatch(/role="img" aria-label="Works up to 40\."/);
   });
 
@@ -23,7 +23,7 @@ describe('Zones', () => {
     ]);
   });
 
-  it('says in words where each zone begins and ends', () => {
+  it('says in words at which values each zone begins and ends', () => {
     const text = html.replace(/<[^>]*>/g, '|').replace(/\|+/g, '|');
     expect(text).toContain('|works: 0 to 40 ms|varies: 40 to 50 ms|fails: 50 to 200 ms|');
   });
@@ -31,7 +31,7 @@ describe('Zones', () => {
   it('refuses zones that are not in order', () => {
     const swapped = [zones[1]!, zones[0]!];
     expect(() => renderToStaticMarkup(<Zones label="x" unit="ms" zones={swapped} />)).toThrow(
-      'The zone "works" ends at 40, where the one before it ends at 50.',
+      'The zone "works" ends at 40, but the one before it ends at 50.',
     );
   });
 });

@@ -4,31 +4,31 @@ import {formatShort} from './format';
 import styles from './zones.module.css';
 
 export type Zone = {
-  /** Where it ends; it begins where the one before it ends, the first at 0. */
+  /** Its end. It begins at the end of the zone before it, the first one at 0. */
   readonly to: number;
   readonly name: string;
-  /** Shapes tell zones apart as well as colors: a bar, a taller bar, an outline. */
+  /** Zones differ in shape as well as in color: a bar, a taller bar, an outline. */
   readonly look: 'full' | 'mark' | 'empty';
 };
 
 type Props = {
-  /** What the picture shows, for readers who do not see it. */
+  /** Describes the picture to readers who do not see it. */
   readonly label: string;
   readonly unit: string;
   readonly zones: readonly Zone[];
 };
 
 /**
- * One scale from 0, cut into zones. Made on the server; nothing to load.
+ * One scale from 0, divided into zones. The server renders all of it.
  *
- * @throws RangeError where a zone ends before the one in front of it
+ * @throws RangeError if a zone ends before the one in front of it
  */
 export default function Zones({label, unit, zones}: Props): ReactNode {
   const spans = zones.map((zone, index) => ({...zone, from: zones[index - 1]?.to ?? 0}));
   for (const {name, from, to} of spans) {
     if (to > from) continue;
     throw new RangeError(
-      `The zone "${name}" ends at ${to}, where the one before it ends at ${from}.`,
+      `The zone "${name}" ends at ${to}, but the one before it ends at ${from}.`,
     );
   }
   const max = spans.at(-1)?.to ?? 0;

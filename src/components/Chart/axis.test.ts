@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {axis, percent} from './axis';
 
 describe('axis', () => {
-  it('ends at the first round number that holds the largest value', () => {
+  it('ends at the first round number that is not below the largest value', () => {
     expect(axis(346.3)).toEqual({max: 400, ticks: [0, 100, 200, 300, 400]});
     expect(axis(1_041_943).max).toBe(1_250_000);
     expect(axis(0.7).max).toBeGreaterThanOrEqual(0.7);
   });
 
-  it('ends at the largest value where that is round', () => {
+  it('ends at the largest value if that is round', () => {
     expect(axis(100).max).toBe(100);
   });
 

@@ -2,11 +2,11 @@
 export type Axis = {readonly max: number; readonly ticks: readonly number[]};
 
 /**
- * An axis that holds all values, with marks at round numbers.
+ * An axis that covers all values, with marks at round numbers.
  *
  * @param largest the largest value, above 0
- * @param count about how many steps to make
- * @throws RangeError where `largest` is not a positive number
+ * @param count the approximate number of steps
+ * @throws RangeError if `largest` is not a positive number
  */
 export function axis(largest: number, count = 5): Axis {
   if (!(largest > 0) || !Number.isFinite(largest)) {

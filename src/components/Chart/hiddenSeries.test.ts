@@ -1,14 +1,14 @@
 import {expect, test} from 'vitest';
 import {formatHidden, parseHidden} from './hiddenSeries';
 
-test('what is written is read again, chart by chart', () => {
+test('hidden series survive the address, for each chart', () => {
   const query = formatHidden('?q=1&hide=other.2', 'scheduling', new Set([2, 0]));
   expect(query).toBe('?q=1&hide=other.2,scheduling.1,scheduling.3');
   expect(parseHidden(query, 'scheduling')).toEqual(new Set([0, 2]));
   expect(parseHidden(query, 'other')).toEqual(new Set([1]));
 });
 
-test('nothing hidden leaves nothing in the address', () => {
+test('without hidden series, the address has no parameter', () => {
   expect(formatHidden('?hide=scheduling.1', 'scheduling', new Set())).toBe('');
 });
 

@@ -3,7 +3,7 @@ import {act} from 'react';
 import {createRoot} from 'react-dom/client';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import {Chooser} from '.';
+import Chooser from '.';
 
 (globalThis as {IS_REACT_ACT_ENVIRONMENT?: boolean}).IS_REACT_ACT_ENVIRONMENT = true;
 
@@ -22,13 +22,13 @@ const view = (
   </Chooser>
 );
 
-it('has all rows in its HTML', () => {
+it('has all rows in the HTML of the server', () => {
   const html = renderToStaticMarkup(view);
   expect(html).toContain('crononome');
   expect(html).not.toContain('hidden');
 });
 
-it('leaves the rows that have the chosen words and the typed text', () => {
+it('shows the rows that have the chosen words and the typed text', () => {
   document.body.innerHTML = '<div id="root"></div>';
   const root = createRoot(document.querySelector('#root')!);
   act(() => {
@@ -55,7 +55,7 @@ it('leaves the rows that have the chosen words and the typed text', () => {
   expect(shown()).toEqual(['crononome']);
 });
 
-it('takes the texts of the cells where a row does not say its words', () => {
+it('uses the texts of the cells if a row has no data-facets', () => {
   document.body.innerHTML = '<div id="root"></div>';
   const root = createRoot(document.querySelector('#root')!);
   act(() => {

@@ -2,20 +2,20 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface ChooserProps {
-  /** A table; its rows have the words that they are found by in `data-facets`, or as their cells. */
+  /** A table. The words that rows are found by are in `data-facets`, or are the texts of the cells. */
   readonly children: ReactNode;
-  /** What the rows are, such as `connectors`. */
+  /** The plural noun for the rows, such as `connectors`. */
   readonly what: string;
-  /** What can be chosen, as JSON: lists of words by the name of the group. */
+  /** The choices as JSON: a list of words for each name of a group. */
   readonly facets: string;
-  /** What readers type into the field for text. */
+  /** The label of the text field. */
   readonly search?: string;
-  /** Shows each row as a card: its first cell is the title, its second the text, others are labels. */
+  /** Shows each row as a card: the first cell is the title, the second the text, others are labels. */
   readonly cards?: boolean;
 }
 
-/** Leaves of a table the rows that a reader asks for. Without a script all rows are there. */
-export function Chooser({
+/** Shows only the rows of a table that match a reader's choices. Without scripts, all rows show. */
+export default function Chooser({
   children,
   what,
   facets,
@@ -74,7 +74,7 @@ export function Chooser({
   );
 }
 
-/** Whether a row has each chosen word, and each word of a text somewhere. */
+/** Whether a row has each chosen word, and contains each word of a text. */
 function fits(row: HTMLElement, chosen: readonly string[], text: string): boolean {
   const facets =
     row.dataset.facets?.split(',') ??
@@ -86,5 +86,3 @@ function fits(row: HTMLElement, chosen: readonly string[], text: string): boolea
     words.every((word) => content.includes(word))
   );
 }
-
-export default Chooser;

@@ -12,7 +12,7 @@ describe('Figure', () => {
     </Figure>,
   );
 
-  it('names the drawing for those who do not see it', () => {
+  it('describes the drawing to those who do not see it', () => {
     expect(html).toMatch(/<svg role="img" aria-label="Two boxes and an arrow\."/);
   });
 
@@ -20,7 +20,7 @@ describe('Figure', () => {
     expect(html).toMatch(/<figcaption[^>]*>One feeds the other\.<\/figcaption>/);
   });
 
-  it('is no stop for the Tab key before it is known to scroll', () => {
+  it('is not in the Tab order before it is known to scroll', () => {
     expect(html).not.toContain('tabindex');
   });
 });

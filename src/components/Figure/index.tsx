@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export interface Props {
   /** An SVG file, imported as a component: it is part of the page and takes the theme's colors. */
   readonly drawing: ComponentType<SVGProps<SVGSVGElement>>;
-  /** What the drawing shows, in words, for those who do not see it. */
+  /** Describes the drawing to readers who do not see it. */
   readonly alt: string;
   /** The caption below the drawing. */
   readonly children: ReactNode;

@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 
 const read = (file: string) => fs.readFileSync(file, 'utf8');
 
-test('each name of an icon has its drawing, and each drawing its name', () => {
+test('each icon name has a drawing, and each drawing a name', () => {
   const names = [...read(path.join(__dirname, 'index.tsx')).matchAll(/^ {2}\| '(\w+)'/gm)];
   const drawings = read(path.resolve('static/img/icons.svg')).matchAll(/<symbol id="(\w+)"/g);
   expect(names.length).toBeGreaterThan(10);
@@ -12,7 +12,7 @@ test('each name of an icon has its drawing, and each drawing its name', () => {
 });
 
 test.each(['docs', 'versioned_docs', 'community', 'rfc'])(
-  'pages of %s ask for icons that there are',
+  'icons on pages of %s exist',
   (folder) => {
     const drawings = read(path.resolve('static/img/icons.svg'));
     const asked = fs

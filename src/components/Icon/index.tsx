@@ -28,10 +28,8 @@ export type IconName =
   | 'write';
 
 /**
- * A sign beside a heading, which says the same in words.
- *
- * The drawings are a file of their own: a front page of the docs has a few hundred bytes left of what
- * its scripts may weigh, and all of them together are more.
+ * An icon next to a heading or link, whose text says the same. The drawings are in a separate file, so that
+ * they do not add to the scripts of a page.
  */
 export default function Icon({name}: {readonly name: IconName}): ReactNode {
   return (

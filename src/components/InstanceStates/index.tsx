@@ -15,7 +15,7 @@ const states = [
   {name: 'stopped', x: 360, y: 150},
 ] as const satisfies readonly State[];
 
-/** Arrows as SVG paths between the boxes; `byClient` are those that a PATCH request asks for. */
+/** Arrows between the boxes as SVG paths. A PATCH request asks for the ones with `byClient`. */
 const arrows = [
   {path: 'M124 90H180', byClient: false},
   {path: 'M66 70V28H180', byClient: false},
@@ -27,8 +27,8 @@ const arrows = [
 ] as const;
 
 /**
- * The states of a flow or a connector and the moves between them. A table with the same content
- * belongs below it: this picture has a label, no text of its own for a screen reader.
+ * The states of a flow or a connector, and the transitions between them. Put a table with the same
+ * content below it: screen readers get only a label from this picture.
  */
 export default function InstanceStates(): ReactNode {
   return (

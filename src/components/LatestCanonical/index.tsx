@@ -8,18 +8,17 @@ import {
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
 /**
- * Names the page of the latest version as the one that search engines should show, on pages of other
- * versions that have an equal there. A page without one stands for itself, as Docusaurus says it.
+ * Tells search engines to show the page of the latest version in place of the same page of another
+ * version. A page without a counterpart remains its own canonical page, as Docusaurus has it.
  *
- * @param current the path of the page for the same task, below the latest version, where the page
- *   names one because its equal has another address
+ * @param current the path of the counterpart below the latest version, if it has another address
  */
 export default function LatestCanonical({current}: {readonly current?: string}): ReactNode {
   const {pluginId, isLast} = useDocsVersion();
   const {alternateDocVersions, activeDoc, activeVersion} = useActiveDocContext(pluginId);
   const latest = useLatestVersion(pluginId);
   const {url} = useDocusaurusContext().siteConfig;
-  // A list that is generated in one version may be a page of its own in another, at the same address.
+  // A list that is generated in one version may be written by hand in another, at the same address.
   const own = activeDoc?.path.slice(activeVersion?.path.length);
   const path =
     alternateDocVersions[latest.name]?.path ??
@@ -28,7 +27,7 @@ export default function LatestCanonical({current}: {readonly current?: string}):
   if (isLast || path === undefined) return null;
   return (
     <Head>
-      {/* Front pages of docs have a slash at their end here, which their addresses do not have. */}
+      {/* The front pages of docs end in a slash here, but not in the site's addresses. */}
       <link rel="canonical" href={url + path.replace(/\/$/, '')} />
     </Head>
   );

@@ -2,30 +2,31 @@ import {useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import railroad from '@railroad';
 
-// Written by src/plugins/grammar/remark/grammar.ts below the text of a rule.
-
 export interface RailroadProps {
   /** The rule in EBNF. */
   readonly source: string;
 }
 
-/** The diagram of a rule: it comes with the page, or is drawn after a client-side navigation. */
+/**
+ * The diagram of a grammar rule, which src/plugins/grammar/remark/grammar.ts puts below its text. The server
+ * renders it, or the browser draws it after a client-side navigation.
+ */
 export default function Railroad({source}: RailroadProps): ReactNode {
   const isBrowser = useIsBrowser();
   const element = useRef<HTMLDivElement>(null);
-  // Empty while React hydrates: it keeps the server's HTML then. The object is kept in the state,
-  // since React writes `innerHTML` again for each new one.
+  // Empty during hydration, so that React keeps the server's HTML. The object is in the state because
+  // React would write `innerHTML` again for a new one.
   const [html, setHtml] = useState(() => ({
     __html: railroad.drawNow(source) ?? '',
   }));
 
   useLayoutEffect(() => {
-    const isThere = html.__html !== '' || (!isBrowser && element.current?.hasChildNodes());
-    if (isThere) return undefined;
+    const isDrawn = html.__html !== '' || (!isBrowser && element.current?.hasChildNodes());
+    if (isDrawn) return undefined;
     let isMounted = true;
     railroad.load().then(
       () => isMounted && setHtml({__html: railroad.drawNow(source) ?? ''}),
-      // Offline, or a new version of the site was published: the rule's text stands above.
+      // Offline, or a new version of the site was published: the rule's text above is enough.
       () => undefined,
     );
     return () => {

@@ -3,7 +3,7 @@ import Icon from '../Icon';
 import {openSearch} from './openSearch';
 import styles from './styles.module.css';
 
-/** Opens the search, which looks first into the area of the page that it is on. */
+/** Opens the search, which shows results from the area of the page first. */
 export default function SearchButton({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <button

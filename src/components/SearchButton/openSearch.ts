@@ -1,4 +1,4 @@
-/** Opens the search by the key that every search of the site listens to: a page brings none of its code. */
+/** Opens the search by its keyboard shortcut, so that a page needs none of the search's code. */
 export function openSearch(): void {
   document.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true}));
 }

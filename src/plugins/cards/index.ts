@@ -1,26 +1,18 @@
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Card} from './core/card';
-import {publishCards} from './node/publish';
+import {writeCards} from './node/writeCards';
 
-export interface CardsOptions {
-  /** The cards of the pages whose front matter was read (src/site/cards.ts). */
-  readonly cards: () => readonly Card[];
-}
-
-/** Draws the pictures that link previews show, at the end of a build. */
-export default function cardsPlugin({siteDir}: LoadContext, {cards}: CardsOptions): Plugin {
-  // A copy of the project links its packages, and shares what was drawn.
-  const packages = path.join(siteDir, 'node_modules');
-  const cacheDir = path.join(
-    existsSync(packages) ? realpathSync(packages) : packages,
-    '.cache/cards',
-  );
-  return {
-    name: 'cards',
-    async postBuild({outDir}) {
-      await publishCards(cards(), outDir, cacheDir);
-    },
+/**
+ * A step of the finish plugin: draws the pictures of link previews.
+ *
+ * @param list the cards of all pages whose front matter was read (src/site/cards.ts)
+ */
+export function cardsStep(list: () => readonly Card[]) {
+  return async ({siteDir, outDir}: {readonly siteDir: string; readonly outDir: string}) => {
+    // A copy of the project links its packages, and shares the cache in them.
+    const packages = path.join(siteDir, 'node_modules');
+    const folder = existsSync(packages) ? realpathSync(packages) : packages;
+    await writeCards(list(), outDir, path.join(folder, '.cache/cards'));
   };
 }

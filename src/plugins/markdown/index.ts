@@ -1,25 +1,32 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listDocs, type DocsArea, type LoadedDocs} from './core/listDocs';
+import type {AllContent, Plugin, Props} from '@docusaurus/types';
+import {listDocs, type LoadedDocs} from './core/listDocs';
 import {writeMarkdown} from './node/writeMarkdown';
 
-/** What the instances without versions are called. */
+/** Names of the docs instances without versions. */
 const NAMES = {community: 'the Tremor community', rfc: 'the RFCs of Tremor'};
 
-/** Each doc as Markdown at its address with `.md`, and lists of all docs for language models. */
-export default function markdownPlugin({siteConfig}: LoadContext): Plugin {
-  let areas: readonly DocsArea[] = [];
+/** Adds a button to each doc that copies it as Markdown. */
+export default function markdownPlugin(): Plugin {
   return {
     name: 'markdown',
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
-    async allContentLoaded({allContent}) {
-      const docs = allContent['docusaurus-plugin-content-docs'] as LoadedDocs | undefined;
-      areas = listDocs(docs ?? {}, NAMES);
-    },
-    async postBuild({outDir, baseUrl}) {
-      const {url, title, tagline} = siteConfig;
-      await writeMarkdown(outDir, {url, title, tagline}, areas, baseUrl);
-    },
   };
+}
+
+/**
+ * A step of the finish plugin: writes each doc as Markdown at its address with `.md`, and lists of all
+ * docs for language models.
+ */
+export async function markdownStep({
+  allContent,
+  baseUrl,
+  outDir,
+  siteConfig,
+}: Pick<Props, 'baseUrl' | 'outDir' | 'siteConfig'> & {
+  readonly allContent: AllContent;
+}): Promise<void> {
+  const docs = allContent['docusaurus-plugin-content-docs'] as LoadedDocs | undefined;
+  await writeMarkdown(outDir, siteConfig, listDocs(docs ?? {}, NAMES), baseUrl);
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext, Plugin, Props} from '@docusaurus/types';
 import {readCatalogue, type Catalogue} from './node/catalogue';
 import {devServer} from './node/devServer';
 import {earlyKeysScript} from './node/earlyKeys';
@@ -35,9 +35,21 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
       if (isServer || process.env.NODE_ENV === 'production') return undefined;
       return {devServer: devServer(context, loadedCatalogue, options)} as object;
     },
-    async postBuild({outDir, baseUrl, siteConfig, routesPaths}) {
-      const site = {outDir, baseUrl, titleDelimiter: siteConfig.titleDelimiter};
-      await emitIndexes(site, routesPaths, loadedCatalogue(), options);
-    },
   };
+}
+
+/** A step of the finish plugin: writes the indexes, unless the site has another search. */
+export async function searchStep({
+  allContent,
+  plugins,
+  routesPaths,
+  outDir,
+  baseUrl,
+  siteConfig,
+}: Props & {readonly allContent: AllContent}): Promise<void> {
+  const plugin = plugins.find(({name}) => name === PLUGIN_NAME);
+  if (!plugin) return;
+  const site = {outDir, baseUrl, titleDelimiter: siteConfig.titleDelimiter};
+  const options = plugin.options as unknown as PluginOptions;
+  await emitIndexes(site, routesPaths, readCatalogue(allContent), options);
 }

@@ -15,7 +15,7 @@ const entries = landing.connectors
   })
   .sort((a, b) => a.name.localeCompare(b.name, 'en'));
 
-/** What a flow can read from and write to, each with the page about it. */
+/** The systems that a flow can read from and write to, with links to their pages. */
 export default function Connect(): ReactNode {
   const docs = useDocsPath();
   return (

@@ -1,4 +1,4 @@
-/** What readers call the systems that pages on connectors are about, by the last part of their path. */
+/** The common names of the systems behind connectors, by the last part of the page's path. */
 export const names: Readonly<Record<string, string>> = {
   clickhouse: 'ClickHouse',
   crononome: 'Cron schedule',

@@ -4,7 +4,7 @@ import MDXContent from '@theme/MDXContent';
 import Samples from './_examples.mdx';
 import styles from './styles.module.css';
 
-/** Three tasks, each a sample that readers run and change in the page. */
+/** Three tasks, each with a sample that readers can run and change in the page. */
 export default function Examples(): ReactNode {
   return (
     <section className={styles.examples} aria-label="Examples">

@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
-import {trace, tracePath, type Arrival} from '@site/src/components/SeismicLine/trace';
+import {trace, tracePath, type Arrival} from '@site/src/brand/trace';
 import styles from './styles.module.css';
 
 const width = 1200;
 const height = 72;
 
-// Left: the tremble of raw events. Right: one clear result.
+// On the left the tremor of raw events, on the right one clear result.
 const raw: readonly Arrival[] = [8, 31, 52, 88, 109, 141, 168, 197, 219, 246].map((at, index) => ({
   at,
   strength: index % 3 === 1 ? 0.42 : 0.24,
@@ -15,7 +15,7 @@ const raw: readonly Arrival[] = [8, 31, 52, 88, 109, 141, 168, 197, 219, 246].ma
 const result: Arrival = {at: 909, strength: 0.8, decay: 62, period: 30};
 const path = tracePath(trace(width, 2, [...raw, result]), height / 2, height * 0.95);
 
-/** A picture of what the examples do, below them; it says nothing of its own to a screen reader. */
+/** A decoration below the examples that pictures their effect. Screen readers skip it. */
 export default function Trace(): ReactNode {
   return (
     <svg

@@ -9,7 +9,7 @@ import {useDocsPath} from '../useDocsPath';
 import styles from './styles.module.css';
 import Trace from './Trace';
 
-/** What Tremor is, beside three scripts that run in the page. */
+/** The introduction of Tremor next to three scripts that run in the page. */
 export default function Hero(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const docs = useDocsPath();

@@ -10,9 +10,9 @@ import Tabs from '@theme/Tabs';
 import section from '../section.module.css';
 import {useDocsPath} from '../useDocsPath';
 import styles from './styles.module.css';
-import {waysOf, type Way} from './ways';
+import {installMethods, type InstallMethod} from './installMethods';
 
-/** How to get the runtime: the commands for each form of a release. */
+/** The commands that install the runtime, for each form of a release. */
 export default function Install(): ReactNode {
   const docs = useDocsPath();
   return (
@@ -32,7 +32,7 @@ export default function Install(): ReactNode {
         </div>
         <div className={styles.matter}>
           <Tabs groupId="install">
-            {waysOf(landing.release).map(({id, label, commands, note}) => (
+            {installMethods(landing.release).map(({id, label, commands, note}) => (
               <TabItem key={id} value={id} label={label}>
                 <CodeBlock language="bash">{commands}</CodeBlock>
                 <p className={styles.note}>
@@ -47,7 +47,7 @@ export default function Install(): ReactNode {
   );
 }
 
-function Note({kind}: {readonly kind: Way['note']}): ReactNode {
+function Note({kind}: {readonly kind: InstallMethod['note']}): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   const {runtime} = customFields?.trackers as {readonly runtime: string};
   switch (kind) {

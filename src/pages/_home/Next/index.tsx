@@ -7,7 +7,7 @@ import {useDocsPath} from '../useDocsPath';
 import {readers} from './readers';
 import styles from './styles.module.css';
 
-/** Where each kind of reader goes from here. */
+/** Links for each kind of reader. */
 export default function Next(): ReactNode {
   const docs = useDocsPath();
   return (

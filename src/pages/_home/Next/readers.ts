@@ -1,6 +1,6 @@
 import type {IconName} from '@site/src/components/Icon';
 
-/** A kind of reader and where they go from the landing page. */
+/** A kind of reader, with links to follow from the landing page. */
 export interface Reader {
   readonly icon: IconName;
   readonly task: string;

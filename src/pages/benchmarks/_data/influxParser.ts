@@ -1,4 +1,4 @@
-import type {Provenance} from '@site/src/components/Chart/provenance';
+import type {Provenance} from '@site/src/components/Chart/Figure';
 
 /** The parser of the Influx line protocol, March 2020. */
 export const provenance: Provenance = {

@@ -1,6 +1,6 @@
-import type {Provenance} from '@site/src/components/Chart/provenance';
+import type {Provenance} from '@site/src/components/Chart/Figure';
 
-/** Tremor beside Logstash, June 2019. */
+/** Tremor compared with Logstash, June 2019. */
 export const provenance: Provenance = {
   date: 'June 2019',
   versions:
@@ -86,9 +86,6 @@ export const passThroughRuns: readonly PassThroughRun[] = Object.entries(measure
 /** Events that Tremor passed on in 40 seconds. */
 export const tremorPassThrough = 21_402_853;
 
-/** The setting that Logstash ships with. */
-export const defaultSetting = {workers: 2, batch: 128} as const;
-
 /** A run scaled to the 40 seconds for which Tremor ran, whole events. */
 export function eventsIn40Seconds({events, elapsed}: PassThroughRun): number {
   return Math.floor((events * 40) / elapsed);
@@ -102,7 +99,7 @@ export type Comparison = {
   readonly name: string;
   readonly tremor: Count;
   readonly logstash: Count;
-  /** The ratio that the report states, as it states it. */
+  /** The ratio in the words of the report. */
   readonly stated: string;
   /** The mean rate that Logstash's tool printed, events per second. */
   readonly logstashMean: number;
@@ -132,7 +129,7 @@ export const comparisons: readonly Comparison[] = [
   },
 ];
 
-/** How long an event stayed in Tremor, in nanoseconds. */
+/** The time that an event took in Tremor, in nanoseconds. */
 export type Latency = {
   readonly workload: string;
   readonly mean: number;

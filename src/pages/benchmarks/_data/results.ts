@@ -3,7 +3,7 @@ import {cases, provenance as influx} from './influxParser';
 import * as logstash from './logstash';
 import {provenance as scheduling, series} from './scheduling';
 
-/** A result in a few words, for those who read no more. */
+/** A result in a few words. */
 export interface Result {
   /** The section of the benchmarks page that has the measurement. */
   readonly id: string;
@@ -14,10 +14,10 @@ export interface Result {
 
 const best = Math.max(...logstash.passThroughRuns.map(logstash.eventsIn40Seconds));
 const [threads, tasks] = series;
-/** Share of the throughput that is left with 64 pipelines, in percent. */
+/** Percentage of the throughput that remains with 64 pipelines. */
 const left = ({values}: (typeof series)[number]): number => (values[6] / values[0]) * 100;
 
-/** The three results that matter most, each computed from the measured values. */
+/** The three most important results, computed from the measured values. */
 export const results: readonly Result[] = [
   {
     id: 'pass-through',

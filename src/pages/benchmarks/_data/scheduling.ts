@@ -1,6 +1,6 @@
-import type {Provenance} from '@site/src/components/Chart/provenance';
+import type {Provenance} from '@site/src/components/Chart/Figure';
 
-/** Threads beside tasks, 2020: the figures that led to the asynchronous connectors. */
+/** Threads compared with tasks, 2020: the figures that led to the asynchronous connectors. */
 export const provenance: Provenance = {
   date: '2020',
   versions: 'Tremor 0.8.0 for threads; a development version before 0.9 for tasks',
@@ -9,7 +9,7 @@ export const provenance: Provenance = {
   source: 'RFC 0009, ramp interface',
 };
 
-/** How many pipelines with a source of their own fed one sink. */
+/** Numbers of pipelines, each with its own source, that fed one sink. */
 export const pipelines = [1, 2, 4, 8, 16, 32, 64] as const;
 
 /** Throughput in MB/s, one value per entry of `pipelines`. */

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {results} from '../_data/results';
 import styles from './results.module.css';
 
-/** The three results that matter most, each with the way to its measurement. */
+/** The three most important results, each with a link to its measurement. */
 export default function Results(): ReactNode {
   return (
     <dl className={styles.figures}>

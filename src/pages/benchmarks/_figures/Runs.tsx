@@ -5,7 +5,7 @@ import Figure from '@site/src/components/Chart/Figure';
 import {format} from '@site/src/components/Chart/format';
 import Heading from '@theme/Heading';
 
-/** The runs that maintainers added, newest first; nothing where there is none. */
+/** The runs that maintainers added, newest first. */
 export default function Runs({runs}: {readonly runs: readonly BenchmarkRun[]}): ReactNode {
   return runs.map(({title, date, versions, machine, source, unit, results, note}) => (
     <section key={title}>

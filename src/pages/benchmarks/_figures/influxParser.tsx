@@ -4,7 +4,7 @@ import {format} from '@site/src/components/Chart/format';
 import Lines from '@site/src/components/Chart/Lines';
 import {cases, provenance, steps} from '../_data/influxParser';
 
-/** How long one parse takes after each change. */
+/** The time of one parse after each change. */
 export default function InfluxParser(): ReactNode {
   return (
     <Figure

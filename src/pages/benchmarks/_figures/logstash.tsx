@@ -13,7 +13,7 @@ import {
   tremorPassThrough,
 } from '../_data/logstash';
 
-/** Events passed on in 40 seconds: Tremor beside three settings of Logstash. */
+/** Events passed on in 40 seconds by Tremor, and by Logstash with three settings. */
 export function PassThrough(): ReactNode {
   const bars = [
     {label: 'Tremor', value: tremorPassThrough},
@@ -42,7 +42,7 @@ export function PassThrough(): ReactNode {
   );
 }
 
-/** Logstash alone: all forty settings. */
+/** Logstash with each of the forty settings. */
 export function LogstashSettings(): ReactNode {
   const workers = [...new Set(passThroughRuns.map((run) => run.workers))];
   const batches = [...new Set(passThroughRuns.map((run) => run.batch))];
@@ -72,7 +72,7 @@ export function LogstashSettings(): ReactNode {
   );
 }
 
-/** The three workloads with more to do. */
+/** The three workloads that process events. */
 export function Workloads(): ReactNode {
   return (
     <Figure
@@ -105,7 +105,7 @@ export function Workloads(): ReactNode {
   );
 }
 
-/** Tremor's latencies in the same runs; from nanoseconds to milliseconds. */
+/** Tremor's latencies in the same runs, in milliseconds. */
 export function Latencies(): ReactNode {
   const milliseconds = (nanoseconds: number) => format(nanoseconds / 1e6, 3);
   return (

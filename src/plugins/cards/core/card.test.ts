@@ -13,11 +13,11 @@ test.each([
   ],
   ['community/index.md', undefined, 'Community'],
   ['rfc/accepted/0001.md', undefined, 'Request for comments'],
-])('%s belongs to its area', (file, version, area) => {
+])('the card of %s names its area', (file, version, area) => {
   expect(cardOf({file, frontMatter, version})).toEqual({area, title: 'kafka'});
 });
 
-test('a post has its day, from its name or from its front matter', () => {
+test('the card of a post has its date, from the file name or from the front matter', () => {
   const file = 'blog/2022-09-24-ports.md';
   expect(cardOf({file, frontMatter})?.date).toBe('September 24, 2022');
   const stated = {...frontMatter, date: new Date('2021-01-05')};
@@ -25,7 +25,7 @@ test('a post has its day, from its name or from its front matter', () => {
   expect(cardOf({file: 'blog/ports.md', frontMatter})?.date).toBeUndefined();
 });
 
-test('what has no title, or is a part of other pages, has none', () => {
+test('pages without a title and parts of other pages have no card', () => {
   expect(cardOf({file: 'docs/a.md', frontMatter: {}})).toBeUndefined();
   expect(cardOf({file: 'docs/_parts/a.md', frontMatter})).toBeUndefined();
 });

@@ -1,18 +1,18 @@
-/** What the picture says that link previews show of a page. */
+/** The text of the picture in a link preview of a page. */
 export interface Card {
-  /** Where the page belongs, such as `Documentation 1.2 · Reference`. */
+  /** The part of the site, such as `Documentation 1.2 · Reference`. */
   readonly area: string;
   readonly title: string;
-  /** The day of a post, in words. */
+  /** The date of a post, such as `May 1, 2022`. */
   readonly date?: string;
 }
 
-/** A page of Markdown, as its file and its front matter describe it. */
+/** A Markdown page. */
 export interface CardPage {
-  /** Path from the project's root, with slashes. */
+  /** Path below the project's root, with slashes. */
   readonly file: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** The label of its docs version; absent where it belongs to none. */
+  /** The label of its docs version; absent outside the docs. */
   readonly version?: string | undefined;
 }
 
@@ -27,7 +27,7 @@ const day = new Intl.DateTimeFormat('en-US', {dateStyle: 'long', timeZone: 'UTC'
 /**
  * The card of a page.
  *
- * @returns undefined for a file without a title, and for one that other pages include
+ * @returns undefined for a file without a title, and for a part that other pages include
  */
 export function cardOf({file, frontMatter, version}: CardPage): Card | undefined {
   const {title} = frontMatter;
@@ -46,7 +46,7 @@ function docsArea(version: string, parts: readonly string[]): string {
   return `Documentation ${version} · ${words.charAt(0).toUpperCase()}${words.slice(1)}`;
 }
 
-/** A post has its date in its front matter, or else at the beginning of its name. */
+/** The date of a post, from its front matter or the beginning of its file name. */
 function dateOf(file: string, {date}: CardPage['frontMatter']): string | undefined {
   const stated = date instanceof Date || typeof date === 'string' ? new Date(date) : undefined;
   const name = /(\d{4}-\d{2}-\d{2})/.exec(file)?.[1];

@@ -2,13 +2,13 @@ import {createHash} from 'node:crypto';
 import {version as satoriVersion} from 'satori/package.json';
 import type {Card} from '../core/card';
 
-/** Counts the changes of the drawing (node/draw.ts), which make every picture a new one. */
+/** The version of the drawing (node/draw.ts); raise it to draw every picture again. */
 const DRAWING = 2;
 
-/** Where the pictures are, below the site's root. */
+/** The folder of the pictures, below the site's root. */
 export const FOLDER = 'img/cards';
 
-/** The name of a card's file: the same words give the same picture, under the same name. */
+/** The name of a card's file, which depends on everything that the picture shows. */
 export function cardFile(card: Card): string {
   const content = JSON.stringify([DRAWING, satoriVersion, card.area, card.title, card.date]);
   return `${createHash('sha256').update(content).digest('hex').slice(0, 12)}.png`;

@@ -1,14 +1,15 @@
 import {readFileSync} from 'node:fs';
 import {renderAsync} from '@resvg/resvg-js';
 import satori from 'satori';
+import {cardTrace} from '../../../brand/cardTrace';
 import type {Card} from '../core/card';
 
-/** What previews of links ask for, in pixels. */
+/** The size of a preview in pixels. */
 const SIZE = {width: 1200, height: 630} as const;
 const FAMILY = 'Atkinson Hyperlegible Next';
 
 type Style = Readonly<Record<string, string | number>>;
-/** The part of a React element that satori reads. */
+/** A React element, as far as satori reads it. */
 interface Box {
   readonly type: 'div' | 'img';
   readonly props: {
@@ -28,25 +29,20 @@ const fonts = ([400, 700] as const).map((weight) => ({
   ),
 }));
 
-/**
- * Draws a card.
- *
- * @param trace the line across the picture, as an SVG document
- * @returns a PNG of 1200 by 630 pixels
- */
-export async function drawCard(card: Card, trace: string): Promise<Buffer> {
-  const image = await renderAsync(await layOut(card, trace), {font: {loadSystemFonts: false}});
+/** Draws a card as a PNG of 1200 by 630 pixels. */
+export async function drawCard(card: Card): Promise<Buffer> {
+  const image = await renderAsync(await layOut(card), {font: {loadSystemFonts: false}});
   return image.asPng();
 }
 
-/** The card as an SVG document whose texts are paths. */
-export async function layOut(card: Card, trace: string): Promise<string> {
-  // Satori takes plain objects; its types ask for the elements of React.
-  return satori(layout(card, trace) as unknown as Parameters<typeof satori>[0], {...SIZE, fonts});
+/** The card as an SVG document, with its text as paths. */
+export async function layOut(card: Card): Promise<string> {
+  // Satori takes plain objects, but its types expect React elements.
+  return satori(layout(card) as unknown as Parameters<typeof satori>[0], {...SIZE, fonts});
 }
 
-function layout({area, title, date}: Card, trace: string): Box {
-  const picture = `data:image/svg+xml;base64,${Buffer.from(trace).toString('base64')}`;
+function layout({area, title, date}: Card): Box {
+  const picture = `data:image/svg+xml;base64,${Buffer.from(cardTrace).toString('base64')}`;
   return box({...SIZE, ...page}, [
     box({fontSize: 34, color: '#a5b5c7'}, date ? `${area} · ${date}` : area),
     box({fontSize: sizeOf(title), fontWeight: 700, lineHeight: 1.12}, title),
@@ -58,7 +54,7 @@ function layout({area, title, date}: Card, trace: string): Box {
 }
 
 const page: Style = {
-  // The name and the line at the bottom would lie below the edge of the picture otherwise.
+  // Otherwise the padding would push the bottom row out of the picture.
   boxSizing: 'border-box',
   flexDirection: 'column',
   justifyContent: 'space-between',
@@ -68,7 +64,7 @@ const page: Style = {
   fontFamily: FAMILY,
 };
 
-/** Long titles are set smaller, so that four lines hold them. */
+/** The font size of a title. Long ones are smaller, so that they fit into four lines. */
 function sizeOf(title: string): number {
   if (title.length <= 30) return 96;
   return title.length <= 60 ? 76 : 60;

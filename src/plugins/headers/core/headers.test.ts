@@ -1,15 +1,14 @@
 import {describe, expect, test} from 'vitest';
 import {COMMON_HEADERS, headersFile, metaPolicy, securityPolicy} from './headers';
-import {findInlineScripts, findInlineStyles} from './inlineSources';
-import {addPolicy} from './policyElement';
+import {addPolicy, findInlineScripts, findInlineStyles} from './html';
 
 describe('inline scripts', () => {
-  test('are found word for word, with and without attributes', () => {
+  test('are found with their exact text, with and without attributes', () => {
     const html = '<script>a()\n</script><p>x</p><script type="module" data-x=1>b()</script>';
     expect(findInlineScripts(html)).toEqual(['a()\n', 'b()']);
   });
 
-  test('leave out files and data', () => {
+  test('do not include files and data', () => {
     const html =
       '<script src=/a.js defer></script><script defer src="/b.js"></script>' +
       '<script type=application/ld+json>{"a": 1}</script>';
@@ -17,7 +16,7 @@ describe('inline scripts', () => {
   });
 });
 
-test('inline styles are found in noscript elements too, and not in scripts', () => {
+test('inline styles are found in noscript elements, but not in scripts', () => {
   const html =
     '<noscript><style>a{}</style></noscript><style data-x>b{}\n</style>' +
     "<script>'<style>c{}</style>'</script>";
@@ -31,20 +30,20 @@ describe('headers', () => {
     searchHosts: [],
   };
 
-  test('the policy allows the given scripts and no inline script besides', () => {
+  test('the policy allows the given inline scripts and no others', () => {
     const policy = securityPolicy(allowances);
     expect(policy).toContain("script-src 'self' 'wasm-unsafe-eval' 'sha256-abc=';");
     expect(/script-src[^;]*unsafe-inline/.test(policy)).toBe(false);
     expect(policy).not.toContain('http');
   });
 
-  test('of style elements it allows the given ones and empty ones, and any style attribute', () => {
+  test('the policy allows the given style elements, empty ones, and any style attribute', () => {
     const policy = securityPolicy(allowances);
     expect(policy).toMatch(/style-src-elem 'self' 'sha256-47DEQpj8[^']+' 'sha256-def=';/);
     expect(policy).toContain("style-src-attr 'unsafe-inline';");
   });
 
-  test('the other headers are sent with every answer', () => {
+  test('the other headers apply to every path', () => {
     const text = headersFile(allowances);
     const everywhere = text.slice(0, text.indexOf('\n\n'));
     for (const [name, value] of Object.entries(COMMON_HEADERS)) {
@@ -54,7 +53,7 @@ describe('headers', () => {
     expect(everywhere).toContain('camera=()');
   });
 
-  test('paths of a site that is not at the root of its host begin with its base path', () => {
+  test('paths begin with the base path of the site', () => {
     const paths = headersFile(allowances, '/tremor/').match(/^\/.*$/gm);
     expect(paths).toEqual([
       '/tremor/*',
@@ -70,12 +69,12 @@ describe('headers', () => {
     expect(policy).toContain("connect-src 'self' https://x-dsn.algolia.net;");
   });
 
-  test('a page carries the same policy, without what browsers ignore there', () => {
+  test('the policy in a page lacks only what browsers ignore there', () => {
     expect(securityPolicy(allowances)).toBe(`${metaPolicy(allowances)}; frame-ancestors 'none'`);
     expect(metaPolicy(allowances)).not.toContain('"');
   });
 
-  test('assets are kept for a year, search indexes are asked for again', () => {
+  test('assets are cached for a year, search indexes are revalidated', () => {
     const text = headersFile(allowances);
     expect(text).toContain('/assets/*\n  Cache-Control: public, max-age=31536000, immutable\n');
     expect(text).toContain('/search-index-*\n  Cache-Control: no-cache\n');
@@ -83,7 +82,7 @@ describe('headers', () => {
   });
 });
 
-describe('the element', () => {
+describe('the policy in a page', () => {
   const element = '<meta http-equiv="Content-Security-Policy" content="a \'self\'">';
 
   test.each([
@@ -104,7 +103,7 @@ describe('the element', () => {
       `<html><head><meta charset=UTF-8>${element}<link rel=icon href=/a.svg /><link rel=stylesheet href=/a.css />`,
     ],
     ['<script>a()</script><head>', `${element}<script>a()</script><head>`],
-  ])('stands before whatever runs: %s', (html, expected) => {
+  ])('comes before anything that runs or loads: %s', (html, expected) => {
     expect(addPolicy(html, "a 'self'")).toBe(expected);
   });
 });

@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Parents, Root, RootContent} from 'hast';
 
-/** Whether a node is an element, and of this name if one is given. */
+/** Whether a node is an element, with this name if one is given. */
 export function isElement(node: RootContent | Root | undefined, name?: string): node is Element {
   return node?.type === 'element' && (name === undefined || node.tagName === name);
 }
@@ -40,7 +40,7 @@ export function text(value: string): ElementContent {
   return {type: 'text', value};
 }
 
-/** A paragraph in bold: what stands over the parts of a page that HTML tells apart by their looks. */
+/** A bold paragraph, the title of a part that the page sets off by its design. */
 export function label(children: readonly ElementContent[]): Element {
   return element('p', [element('strong', children)]);
 }

@@ -1,4 +1,4 @@
-/** A doc whose text is offered as Markdown. */
+/** A doc that is available as Markdown. */
 export type ListedDoc = {
   readonly id: string;
   readonly title: string;
@@ -43,19 +43,19 @@ type Version = {
   readonly sidebars: Readonly<Record<string, readonly Item[]>>;
 };
 
-/** The part of what the docs plugin loaded that is read here, by instance. */
+/** The content of the docs plugin by instance, as far as it is read here. */
 export type LoadedDocs = Readonly<Record<string, {readonly loadedVersions: readonly Version[]}>>;
 
 /** The instance with the versions. */
 const VERSIONED = 'default';
-/** What docs are listed below that stand in no category, and in no sidebar. */
+/** Section names for docs outside of all categories, and outside of all sidebars. */
 const FIRST = 'Overview';
 const REST = 'Other pages';
 
 /**
- * Lists the docs that readers may see, in the order of the sidebars.
+ * Lists the docs in the order of the sidebars, without drafts and unlisted ones.
  *
- * @param names what an instance without versions is called, by its id
+ * @param names of the instances without versions, by id
  */
 export function listDocs(content: LoadedDocs, names: Readonly<Record<string, string>>): DocsArea[] {
   return Object.entries(content).flatMap(([instance, {loadedVersions}]) =>
@@ -90,7 +90,7 @@ function listSections({docs, sidebars}: Version): Section[] {
   return sections.filter((section) => section.docs.length > 0);
 }
 
-/** The docs of an item: its own, then those inside it. */
+/** The docs of an item: its own doc, then the docs inside it. */
 function idsOf({type, id, link, items = []}: Item): readonly string[] {
   const own = type === 'category' ? (link?.type === 'doc' ? link.id : undefined) : id;
   return [...(own === undefined ? [] : [own]), ...items.flatMap(idsOf)];

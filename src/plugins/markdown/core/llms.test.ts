@@ -43,7 +43,7 @@ const areas = listDocs(
 );
 const [version] = areas;
 
-test('docs stand in the order of the sidebar, once, without unlisted ones', () => {
+test('docs are listed once, in the order of the sidebar, without unlisted ones', () => {
   expect(version!.sections.map(({name, docs}) => [name, ...docs.map(({id}) => id)])).toEqual([
     ['Overview', 'a'],
     ['Guides', 'c', 'b'],
@@ -51,7 +51,7 @@ test('docs stand in the order of the sidebar, once, without unlisted ones', () =
   ]);
 });
 
-test('the list of a version leads to each text', () => {
+test('the list of a version links to each text', () => {
   const list = areaList(site, version!);
   expect(list).toMatch(/^# Documentation of Tremor 9\.9\n\n> .*\/docs\/9\.9\/llms-full\.txt\n/);
   expect(list).toContain(
@@ -59,12 +59,12 @@ test('the list of a version leads to each text', () => {
   );
 });
 
-test('the whole text has each page once, in that order', () => {
+test('the full text has each page once, in the same order', () => {
   const texts = new Map(['b', 'a', 'c'].map((id) => [`/docs/9.9/${id}`, `# ${id}\n`]));
   expect(areaText(version!, texts)).toBe('# a\n\n---\n\n# c\n\n---\n\n# b\n');
 });
 
-test('the list of the site leads to the lists', () => {
+test('the list of the site links to the lists of all areas', () => {
   const list = siteList(site, areas);
   expect(list).toMatch(/^# Tremor\n\n> A runtime\n/);
   expect(list).toContain('- [Tremor 9.9](https://site.example/docs/9.9/llms.txt)');

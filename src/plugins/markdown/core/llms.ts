@@ -1,4 +1,4 @@
-/** The lists for language models, in the form of https://llmstxt.org. */
+/** The lists for language models, in the format of https://llmstxt.org. */
 import type {DocsArea, ListedDoc} from './listDocs';
 
 /** The site, as the lists name it. */
@@ -14,7 +14,7 @@ export function markdownPath(path: string): string {
   return `${path}.md`;
 }
 
-/** The docs of an area, by the parts of its sidebar. */
+/** The list of an area's docs, by the parts of its sidebar. */
 export function areaList({url}: SiteFacts, area: DocsArea): string {
   const sections = area.sections.map(
     ({name, docs}) => `## ${name}\n\n${docs.map((doc) => docLine(url, doc)).join('\n')}\n`,
@@ -32,7 +32,7 @@ export function areaText(area: DocsArea, texts: ReadonlyMap<string, string>): st
   return docs.flatMap(({path}) => texts.get(path) ?? []).join('\n---\n\n');
 }
 
-/** The list at the root of the site: where the lists of the versions are, and what has no versions. */
+/** The list at the root of the site, which leads to the lists of all areas. */
 export function siteList(site: SiteFacts, areas: readonly DocsArea[]): string {
   const {url, title, tagline} = site;
   const line = ({name, path, isLast}: DocsArea) =>

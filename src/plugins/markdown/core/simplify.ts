@@ -2,24 +2,23 @@ import type {Element, ElementContent, Root, RootContent} from 'hast';
 import {toString} from 'hast-util-to-string';
 import {classesOf, element, findElement, hasClass, isElement, label, text} from './hast';
 
-/** Elements that are for screens and hands only. */
+/** Elements without text for readers of Markdown: controls, drawings, navigation. */
 const DROPPED_TAGS = new Set(
   'button script style svg nav template input select label iframe canvas'.split(' '),
 );
 const DROPPED_CLASSES = ['hash-link', 'code-head', 'samples-provenance', 'table-of-contents'];
 
-/** What becomes of an element, or `undefined` where it stays as it is; its children come after. */
+/** Replaces an element, or returns `undefined` to leave it as it is. Its children are handled afterwards. */
 type Rule = (node: Element) => readonly ElementContent[] | undefined;
 
-/** The rules in the order in which they are asked; the first answer counts. */
+/** The rules in order; the first one that replaces an element wins. */
 const rules: readonly Rule[] = [drop, codeBlock, tabs, details, admonition, entries, ownAddress];
 
 /**
- * Turns what the site's components render into the plain HTML that means the same: tabs become parts
- * under their labels, entries become lists, chips stand in brackets, blocks of code have their label
- * above them.
+ * Turns the HTML of the site's components into plain HTML with the same meaning: tabs become parts
+ * below their labels, entries become lists, chips go into brackets, and code blocks get their label above.
  *
- * @param tree the content of a page; it is changed
+ * @param tree the content of a page, which is changed in place
  */
 export function simplify(tree: Root): void {
   tree.children = tree.children.flatMap((child) => simplifyNode(child));
@@ -45,7 +44,7 @@ function drop(node: Element): ElementContent[] | undefined {
   return isDropped ? [] : undefined;
 }
 
-/** A block: its title or its label, then the code without the marks of the highlighter. */
+/** A code block: its title or label, then the code without highlighting. */
 function codeBlock(node: Element): ElementContent[] | undefined {
   if (!hasClass(node, 'theme-code-block')) return undefined;
   const code = findElement(node, ({tagName}) => tagName === 'pre');
@@ -54,12 +53,12 @@ function codeBlock(node: Element): ElementContent[] | undefined {
   const language = classesOf(node).find((one) => one.startsWith('language-'));
   const value = code ? toString(code).replace(/\n+$/, '') : '';
   const block = element('code', [text(`${value}\n`)], {className: language ? [language] : []});
-  // Not labelled by `label`: blocks stand below parts that are, and are no parts themselves.
+  // Not in bold as by `label`, because blocks are inside parts with bold labels.
   const head = typeof name === 'string' ? [element('p', [text(`${name}:`)])] : [];
   return [...head, element('pre', [block])];
 }
 
-/** Each panel below its label; tabs inside tabs below both labels. */
+/** Puts each panel below its label; panels of tabs inside tabs get both labels. */
 function tabs(node: Element): ElementContent[] | undefined {
   if (!hasClass(node, 'tabs-container')) return undefined;
   const [list, panels] = node.children.filter((child) => isElement(child));
@@ -95,7 +94,7 @@ function admonition(node: Element): ElementContent[] | undefined {
   return [element('blockquote', [label([text(name)]), ...content])];
 }
 
-/** A list of options or keys: the name with its chips, then what it says. */
+/** A list of options or keys: the name with its chips, then the description. */
 function entries(node: Element): ElementContent[] | undefined {
   if (!hasClass(node, 'entries')) return undefined;
   const items = node.children
@@ -107,7 +106,7 @@ function entries(node: Element): ElementContent[] | undefined {
   return [element('ul', items)];
 }
 
-/** A link to the place where it stands. */
+/** Unwraps a link to its own position. */
 function ownAddress(node: Element): ElementContent[] | undefined {
   const {id, href} = node.properties;
   return isElement(node, 'a') && id !== undefined && href === `#${String(id)}`
@@ -117,7 +116,7 @@ function ownAddress(node: Element): ElementContent[] | undefined {
 
 const isChip = (node: ElementContent | undefined): node is Element => hasClass(node, 'chip');
 
-/** Puts chips that stand side by side into one pair of brackets: `(string, required)`. */
+/** Puts neighboring chips into one pair of brackets: `(string, required)`. */
 function withChips(children: readonly ElementContent[]): ElementContent[] {
   const chips = children.filter(isChip);
   if (chips.length === 0) return [...children];

@@ -9,45 +9,45 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {simplify} from './simplify';
 
-/** What the Markdown of a page needs to know of it. */
+/** Facts for the note below the title. */
 export type PageFacts = {
   /** The page's address, with scheme and host. */
   readonly address: string;
-  /** What the page belongs to, for example "Tremor 1.2". */
+  /** The name of the docs that the page is part of, for example "Tremor 1.2". */
   readonly area: string;
 };
 
-/** The element of the theme that holds what an author wrote. */
+/** The theme's element around the author's text. */
 const CONTENT = /<div class="theme-doc-markdown markdown">/;
 
 const writer = unified()
-  // Padded tables are twice as long, and with long addresses in them no easier to read.
+  // Aligned tables are twice as long, and hardly easier to read with long addresses in them.
   .use(remarkGfm, {tablePipeAlign: false})
   .use(remarkStringify, {bullet: '-', emphasis: '_', fences: true, rule: '-'})
   .freeze();
 
 /**
- * The text of a built docs page as Markdown, with the page's address below its title.
+ * Converts a built docs page to Markdown, with the page's address below its title.
  *
  * @param html the whole page
- * @returns `undefined` for a page without the element that holds a doc's content
+ * @returns `undefined` for a page without a doc
  */
 export function toMarkdown(html: string, {address, area}: PageFacts): string | undefined {
   const start = html.search(CONTENT);
   if (start < 0) return undefined;
-  // Not by rehype-parse: it notes the place of each element, which takes four times as long.
-  const article = withoutMarks(html.slice(start, html.indexOf('</article>', start)));
+  // Not with rehype-parse, which records the position of each element and takes four times as long.
+  const article = withoutSpans(html.slice(start, html.indexOf('</article>', start)));
   const [content] = (fromParse5(parseFragment(article)) as Root).children;
   const root: Root = {type: 'root', children: (content as Element).children};
-  leadHome(root, address);
+  makeAbsolute(root, address);
   simplify(root);
   const markdown = writer.stringify(toMdast(root) as Markdown);
   const note = `> Documentation of ${area}: ${address}`;
   return markdown.replace(/^(# .*\n)?/, (title) => `${title}${title && '\n'}${note}\n`);
 }
 
-/** Without the marks of the highlighter and drawings: most of a page's elements, and nothing of its text. */
-function withoutMarks(html: string): string {
+/** Removes drawings and the spans of the highlighter: most of a page's elements, but none of its text. */
+function withoutSpans(html: string): string {
   return html
     .replace(/<svg\b[^]*?<\/svg>/g, '')
     .replace(/(?<=<code class="?code-lines"?>)[^]*?(?=<\/code>)/g, (code) =>
@@ -55,8 +55,8 @@ function withoutMarks(html: string): string {
     );
 }
 
-/** Makes addresses whole: the text is read in other places than the page. */
-function leadHome(tree: Root, address: string): void {
+/** Makes addresses absolute, because the text is read outside of the site. */
+function makeAbsolute(tree: Root, address: string): void {
   visit(tree, 'element', ({properties}) => {
     for (const name of ['href', 'src'] as const) {
       const value = properties[name];

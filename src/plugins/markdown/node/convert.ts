@@ -9,7 +9,7 @@ export type Task = {
   readonly area: string;
 };
 
-/** The texts of pages, in their order; `undefined` where a page holds no doc. */
+/** The texts of pages in the same order; `undefined` for a page without a doc. */
 export function convert(tasks: readonly Task[]): readonly (string | undefined)[] {
   return tasks.map(({file, address, area}) =>
     toMarkdown(fs.readFileSync(file, 'utf8'), {address, area}),

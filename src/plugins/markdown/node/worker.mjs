@@ -1,12 +1,12 @@
 // @ts-check
-// A thread of the pool: threads do not inherit Docusaurus' way to load TypeScript.
+// A thread of the pool. Threads do not inherit Docusaurus' loader of TypeScript.
 import {fileURLToPath} from 'node:url';
 import jiti from 'jiti';
 
 /** @type {(file: string, options: object) => (module: string) => typeof import('./convert')} */
 const createLoader = /** @type {never} */ (jiti);
 
-// Packages that Node loads by itself: to have them translated takes longer than the whole work.
+// Packages that Node loads itself. Transpiling them would take longer than the conversion.
 const nativeModules = [
   'hast-util-from-parse5',
   'hast-util-to-mdast',

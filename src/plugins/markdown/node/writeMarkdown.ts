@@ -6,15 +6,15 @@ import type {DocsArea, ListedDoc} from '../core/listDocs';
 import {areaList, areaText, markdownPath, siteList, type SiteFacts} from '../core/llms';
 import type {Task} from './convert';
 
-/** Pages that a thread is given at once: enough to make the messages between threads cheap. */
+/** Pages in one message to a thread. With fewer, the messages would cost as much as the work. */
 const BATCH = 16;
 
 /**
- * Writes the text of each doc beside its page, and the lists of them.
+ * Writes the text of each doc next to its page, and the lists of all docs.
  *
  * @param outDir the built site
- * @param baseUrl the site's base path, with a slash at its end: paths begin with it, files do not
- * @throws Error naming a page that holds no doc, or that the build has not written
+ * @param baseUrl the site's base path, with a slash at its end; paths of pages begin with it
+ * @throws Error naming a page that has no doc in it, or no file
  */
 export async function writeMarkdown(
   outDir: string,
@@ -38,7 +38,7 @@ export async function writeMarkdown(
   }
 }
 
-/** The texts by the paths of their pages. Threads share the work: it is a third of a build's rest. */
+/** The texts by the paths of their pages. Threads share the work, which takes many seconds. */
 async function convertAll(
   fileOf: (name: string) => string,
   {url}: SiteFacts,

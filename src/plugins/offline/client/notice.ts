@@ -1,9 +1,9 @@
-/** The notice for readers who keep a copy: that a page comes from it, or that there is a newer one. */
+/** The notice for readers with a copy: it says when a page comes from the copy, or a newer one exists. */
 import './notice.css';
 import siteConfig from '@generated/docusaurus.config';
-import {dayOf, fetchCopies, readKept} from './kept';
+import {dayOf, fetchCopies, readStoredCopy} from './storedCopy';
 
-/** Shows the notice whenever there is something to say. */
+/** Shows the notice now, and again whenever the network goes or comes back. */
 export function watch(): void {
   window.addEventListener('offline', () => void update());
   window.addEventListener('online', () => void update());
@@ -11,25 +11,25 @@ export function watch(): void {
 }
 
 async function update(): Promise<void> {
-  const kept = readKept();
+  const stored = readStoredCopy();
   const {baseUrl} = siteConfig;
-  if (!kept) return show('');
-  const day = dayOf(kept);
+  if (!stored) return show('');
+  const day = dayOf(stored);
   const from = document.documentElement.dataset.copyOf;
   if (from !== undefined || !navigator.onLine) {
-    return show(`No network: you read your copy of ${kept.label} from ${from ?? day}.`, baseUrl);
+    return show(`No network: you read your copy of ${stored.label} from ${from ?? day}.`, baseUrl);
   }
   try {
-    const now = (await fetchCopies(baseUrl)).find(({label}) => label === kept.label);
-    if (now?.id === kept.id) return show('');
+    const now = (await fetchCopies(baseUrl)).find(({label}) => label === stored.label);
+    if (now?.id === stored.id) return show('');
     return show(
       now
-        ? `Your copy of ${kept.label} is from ${day}, and there is a newer one.`
-        : `Your copy is of ${kept.label}, which is no longer published.`,
+        ? `Your copy of ${stored.label} is from ${day}, and there is a newer one.`
+        : `Your copy is of ${stored.label}, which is no longer published.`,
       baseUrl,
     );
   } catch {
-    return show(`No network: you read your copy of ${kept.label} from ${day}.`, baseUrl);
+    return show(`No network: you read your copy of ${stored.label} from ${day}.`, baseUrl);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Readers who keep a copy are told what they read; for all others this is all that there is. */
+/** Loads the notice for readers with a copy. All others load nothing but these lines. */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 
 if (ExecutionEnvironment.canUseDOM) {
@@ -7,6 +7,6 @@ if (ExecutionEnvironment.canUseDOM) {
       window.addEventListener('load', () => void import('./notice').then(({watch}) => watch()));
     }
   } catch {
-    // Without a storage there is no copy.
+    // Without access to the storage, no copy can exist.
   }
 }

@@ -37,7 +37,7 @@ const file = (path: string, areas?: readonly string[]) => ({
   ...(areas ? {areas} : {}),
 });
 
-test('a copy has its version, and what all pages need', () => {
+test('a copy has the files of its version, and those that all pages need', () => {
   const files = filesOfCopy(
     [...OWN, ...OTHERS].map((path) => file(path)),
     {label: '9.9', name: '9.9'},
@@ -46,7 +46,7 @@ test('a copy has its version, and what all pages need', () => {
   expect(files.map(({path}) => path)).toEqual(OWN);
 });
 
-test('of the scripts it has those of its pages, and those of no page', () => {
+test('a copy has the scripts with its own pages, and the scripts without pages', () => {
   const scripts = [
     file('assets/js/own.js', ['docs/9.9']),
     file('assets/js/shared.js', []),
@@ -59,7 +59,7 @@ test('of the scripts it has those of its pages, and those of no page', () => {
   ]);
 });
 
-test('a script says whose pages it holds', () => {
+test('the areas of a script come from the pages in it', () => {
   const script = '{"permalink":"/docs/9.9/a"},{permalink:"/docs/9.9/b#c"},{"permalink":"/rfc"}';
   expect(areasOfScript(script)).toEqual(['docs/9.9', 'rfc']);
   expect(areasOfScript('export default 1')).toEqual([]);

@@ -5,61 +5,55 @@ import {
   addressOf,
   areasOfScript,
   filesOfCopy,
+  isOffered,
   type Copy,
   type CopyFiles,
   type OfferedVersion,
   type SiteFile,
 } from '../core/copies';
 
-/** Time for other plugins to write their files, in milliseconds: a search index takes a minute at most. */
-const PATIENCE_MS = 300_000;
-const POLL_MS = 100;
+type HashedFile = SiteFile & {readonly hash: string};
 
 /**
- * Writes the lists of the copies, `offline/<label>.json`, and the list of these, `offline/copies.json`.
+ * Writes a list of files for the copy of each version, `offline/<label>.json`, and the list of these
+ * copies, `offline/copies.json`.
  *
  * @param outDir the built site, with all of its files
- * @param lateFiles files that other plugins write at the same time: JSON, or one short text
- * @throws Error when one of these does not appear
  */
 export async function writeCopies(
   outDir: string,
   versions: readonly (OfferedVersion & {readonly language: string})[],
-  lateFiles: readonly string[],
 ): Promise<void> {
-  for (const name of lateFiles) await waitForFile(path.join(outDir, name));
-  const files = await readFiles(outDir);
+  const writeJson = <Value>(name: string, value: Value) =>
+    fs.writeFile(path.join(outDir, 'offline', name), JSON.stringify(value));
+  const all = await readFiles(outDir);
   const copies: Copy[] = [];
   await fs.mkdir(path.join(outDir, 'offline'), {recursive: true});
   for (const version of versions) {
-    const others = versions
-      .map(({language}) => language)
-      .filter((language) => language !== version.language);
-    const own = filesOfCopy(files, version, others);
+    const languages = versions.map(({language}) => language);
+    const others = languages.filter((language) => language !== version.language);
+    const files = filesOfCopy(all, version, others);
     const hash = crypto.createHash('sha256');
-    for (const file of own) hash.update(`${file.path} ${file.hash}\n`);
+    for (const file of files) hash.update(`${file.path} ${file.hash}\n`);
     const copy: Copy = {
       label: version.label,
       id: hash.digest('hex').slice(0, 16),
-      bytes: own.reduce((sum, {bytes}) => sum + bytes, 0),
-      count: own.length,
+      bytes: files.reduce((sum, {bytes}) => sum + bytes, 0),
+      count: files.length,
     };
     copies.push(copy);
-    await writeJson<CopyFiles>(path.join(outDir, `offline/${version.label}.json`), {
-      ...copy,
-      files: own.map((file) => addressOf(file.path)),
-    });
+    const addresses = files.map((file) => addressOf(file.path));
+    await writeJson<CopyFiles>(`${version.label}.json`, {...copy, files: addresses});
   }
-  await writeJson<readonly Copy[]>(path.join(outDir, 'offline/copies.json'), copies);
+  await writeJson<readonly Copy[]>('copies.json', copies);
 }
-
-type HashedFile = SiteFile & {readonly hash: string};
 
 async function readFiles(outDir: string): Promise<HashedFile[]> {
   const names = (await fs.readdir(outDir, {recursive: true, withFileTypes: true}))
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
     .map((name) => name.split(path.sep).join('/'))
+    .filter(isOffered)
     .sort();
   const files: HashedFile[] = [];
   for (const name of names) {
@@ -73,24 +67,4 @@ async function readFiles(outDir: string): Promise<HashedFile[]> {
     });
   }
   return files;
-}
-
-/** Waits until a file is whole. Plugins run side by side once pages are built. */
-async function waitForFile(file: string): Promise<void> {
-  const began = Date.now();
-  for (;;) {
-    const text = await fs.readFile(file, 'utf8').catch(() => '');
-    if (/[}\n]$/.test(text)) return;
-    if (Date.now() - began > PATIENCE_MS) {
-      throw new Error(
-        `${file} was expected from another plugin (\`lateFiles\` of src/plugins/offline), and did not ` +
-          'appear. Take it from that list, or see why the plugin does not write it.',
-      );
-    }
-    await new Promise((resolve) => setTimeout(resolve, POLL_MS));
-  }
-}
-
-async function writeJson<Value>(file: string, value: Value): Promise<void> {
-  await fs.writeFile(file, JSON.stringify(value));
 }

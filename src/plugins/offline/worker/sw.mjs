@@ -1,11 +1,11 @@
 // @ts-check
-// The service worker of readers who keep a copy of the docs (src/plugins/offline). Without a network
-// it answers from the copy; with one it answers nothing from it but files whose names carry a hash of
-// their content. Nothing is kept that the reader has not asked for. It is served as it stands here.
+// The service worker of readers with a copy of the docs (src/plugins/offline). Without a network it
+// answers from the copy. With a network it takes only files from it whose names contain a hash of their
+// content. It never stores anything by itself. It is served as it is.
 
 /**
- * The part of a service worker's scope that is used: the compiler's own library of them contradicts that
- * of pages, which the rest of the project is checked with.
+ * The part of a service worker's scope that is used here. TypeScript's library for workers contradicts
+ * the one for pages, with which the rest of the project is checked.
  *
  * @typedef {object} Scope
  * @property {{readonly scope: string}} registration
@@ -36,28 +36,28 @@ worker.addEventListener('fetch', (event) => {
  */
 async function answer(request) {
   if (/\/assets\//.test(request.url)) {
-    const kept = await find(request.url);
-    if (kept) return kept.response;
+    const stored = await find(request.url);
+    if (stored) return stored.response;
   }
   try {
     return await fetch(request);
   } catch (error) {
-    const kept = await find(request.url);
-    if (!kept) {
-      if (request.mode === 'navigate') return notKept();
+    const stored = await find(request.url);
+    if (!stored) {
+      if (request.mode === 'navigate') return notStored();
       throw error;
     }
-    return request.mode === 'navigate' ? marked(kept.response, kept.cache) : kept.response;
+    return request.mode === 'navigate' ? marked(stored.response, stored.cache) : stored.response;
   }
 }
 
 /**
  * @param {string} address
- * @returns {Promise<{response: Response, cache: string} | undefined>} what is kept of it
+ * @returns {Promise<{response: Response, cache: string} | undefined>} the copy of a file
  */
 async function find(address) {
   const url = new URL(address);
-  // A page is kept under its own address: without a query, an ending, or a slash at its end.
+  // A page is stored under its canonical address: without a query, an extension, or a slash at its end.
   const path = url.pathname.replace(/\.html$/, '').replace(/(.)\/$/, '$1');
   for (const cache of await caches.keys()) {
     if (!cache.startsWith(COPIES)) continue;
@@ -70,7 +70,7 @@ async function find(address) {
 /**
  * @param {Response} response a page
  * @param {string} cache its copy, with the day at the end of the name
- * @returns {Promise<Response>} the page, which knows that it is a copy
+ * @returns {Promise<Response>} the page, marked as a copy for the notice
  */
 async function marked(response, cache) {
   const html = await response.text();
@@ -81,7 +81,7 @@ async function marked(response, cache) {
 }
 
 /** @returns {Response} */
-function notKept() {
+function notStored() {
   const home = new URL('offline', worker.registration.scope).pathname;
   const html =
     '<!doctype html><html lang="en"><meta charset="utf-8"><title>Not in your copy</title>' +

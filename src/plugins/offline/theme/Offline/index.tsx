@@ -1,14 +1,21 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
-import {canKeep, dayOf, fetchCopies, forget, keep, readKept} from '../../client/kept';
-import type {Copy, KeptCopy} from '../../core/copies';
+import {
+  canStore,
+  dayOf,
+  fetchCopies,
+  readStoredCopy,
+  removeCopy,
+  storeCopy,
+} from '../../client/storedCopy';
+import type {Copy, StoredCopy} from '../../core/copies';
 import styles from './styles.module.css';
 
-/** What a copy takes, in megabytes of 1,000,000 bytes, as systems show free space. */
+/** The size of a copy in megabytes of 1,000,000 bytes, the unit in which systems show free space. */
 const size = ({bytes}: Copy) => `${Math.ceil(bytes / 1e6)} MB`;
 
-/** The page where readers keep a version of the docs for reading without a network. */
+/** The page where readers download a version of the docs for reading without a network. */
 export default function Offline(): ReactNode {
   return (
     <Layout
@@ -31,37 +38,42 @@ export default function Offline(): ReactNode {
 
 function Copies({base}: {readonly base: string}): ReactNode {
   const [offered, setOffered] = useState<readonly Copy[]>();
-  const [kept, setKept] = useState<KeptCopy>();
-  const [said, say] = useState('');
+  const [stored, setStored] = useState<StoredCopy>();
+  const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
   useEffect(() => {
-    setKept(readKept());
-    if (!canKeep()) say('This browser does not keep copies of sites.');
-    else fetchCopies(base).then(setOffered, () => say('No network: there is nothing to fetch.'));
+    setStored(readStoredCopy());
+    if (!canStore()) setMessage('This browser does not keep copies of sites.');
+    else
+      fetchCopies(base).then(setOffered, () =>
+        setMessage('No network: there is nothing to fetch.'),
+      );
   }, [base]);
 
   const take = (label: string) => {
     setBusy(true);
-    keep(base, label, (done, of) => say(`${done} of ${of} files`))
+    storeCopy(base, label, (done, of) => setMessage(`${done} of ${of} files`))
       .then((copy) => {
-        setKept(copy);
-        say(`Docs ${copy.label} are kept. You can read them without a network.`);
+        setStored(copy);
+        setMessage(`Docs ${copy.label} are kept. You can read them without a network.`);
       })
-      .catch((error: unknown) => say(`Not kept: ${String((error as Error).message)} Try again.`))
+      .catch((error: unknown) =>
+        setMessage(`Not kept: ${String((error as Error).message)} Try again.`),
+      )
       .finally(() => setBusy(false));
   };
   const drop = () => {
-    void forget().then(() => {
-      setKept(undefined);
-      say('The copy is gone.');
+    void removeCopy().then(() => {
+      setStored(undefined);
+      setMessage('The copy is gone.');
     });
   };
 
   return (
     <>
-      {kept && (
+      {stored && (
         <p>
-          Kept: docs {kept.label} from {dayOf(kept)}, {size(kept)}.{' '}
+          Kept: docs {stored.label} from {dayOf(stored)}, {size(stored)}.{' '}
           <button type="button" className="button button--sm button--secondary" onClick={drop}>
             Remove
           </button>
@@ -76,20 +88,20 @@ function Copies({base}: {readonly base: string}): ReactNode {
             <button
               type="button"
               className="button button--sm button--primary"
-              disabled={isBusy || kept?.id === copy.id}
+              disabled={isBusy || stored?.id === copy.id}
               onClick={() => take(copy.label)}
             >
-              {verb(copy, kept)} {copy.label}
+              {verb(copy, stored)} {copy.label}
             </button>
           </li>
         ))}
       </ul>
-      <p role="status">{said}</p>
+      <p role="status">{message}</p>
     </>
   );
 }
 
-function verb(copy: Copy, kept: KeptCopy | undefined): string {
-  if (kept?.label !== copy.label) return 'Keep';
-  return kept.id === copy.id ? 'Kept:' : 'Update';
+function verb(copy: Copy, stored: StoredCopy | undefined): string {
+  if (stored?.label !== copy.label) return 'Keep';
+  return stored.id === copy.id ? 'Kept:' : 'Update';
 }
