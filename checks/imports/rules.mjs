@@ -127,8 +127,29 @@ export default {
     forbid(
       'scripts-come-last',
       'Nothing imports scripts/ but scripts, tests and what starts them.',
-      {path: '.', pathNot: '^(scripts|tests|language/compile)/|^playwright[.]config[.]ts$'},
+      {path: '.', pathNot: '^(scripts|bench|tests|language/compile)/|^playwright[.]config[.]ts$'},
       {path: '^scripts/'},
+    ),
+    forbid(
+      'testing-below-tests',
+      'testing/ is shared by tests and benchmarks, and imports neither of them.',
+      {path: '^testing/'},
+      {path: '^(tests|bench|scripts|checks)/'},
+    ),
+    forbid(
+      'not-to-dev-dep',
+      'The build must work after `npm ci --omit=dev`: move the package to `dependencies`.',
+      {
+        path: [
+          '^src/',
+          '^(data|samples)/model/',
+          '^language/host/',
+          '^(docusaurus[.]config|sidebars)[.]ts$',
+        ],
+        // Records the API's answers, which contributors do.
+        pathNot: '^src/plugins/openapi/node/recording[.]ts$',
+      },
+      {dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only']},
     ),
   ],
   options: {

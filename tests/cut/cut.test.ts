@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {unreleasedVersion, type DocsVersion} from '../../data/model/versions/model';
 import {readVersions} from '../../data/model/versions/node/readVersions';
-import {changes, commit, copyProject, run} from './copy';
+import {changes, commit, copyProject, run} from '../../testing/copyProject';
 
 // A copy of the whole project is cut, and then an old version is taken away; after each, everything
 // that holds pages is run on it as it is run on the project. One build serves both, since what a cut

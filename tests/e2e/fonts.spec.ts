@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test, type Site} from '../site';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 const PAGE = `${DOCS}/getting-started`;
 const FACE = /Atkinson Hyperlegible Next/;

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test, type Site} from '../site';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 // Most of this page is laid out only when it comes near: its height above a place is a guess until then.
 const PAGE = `${DOCS}/reference/connectors/kafka`;

@@ -4,7 +4,7 @@ import {expect, test} from '../site';
 import {megabytes} from '../../language/host/megabytes';
 import {needsLanguage, sizeOfLanguage} from '../language';
 import {Playground} from '../playground';
-import {FROZEN, LATEST, LATEST_LANGUAGE, LATEST_PROGRAM, NEXT} from '../versions';
+import {FROZEN, LATEST, LATEST_LANGUAGE, LATEST_PROGRAM, NEXT} from '../../testing/versions';
 
 needsLanguage();
 

@@ -1,6 +1,6 @@
 import {becomeIdle, holdIdle} from '../idle';
 import {expect, test} from '../site';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 test.use({prefetches: true});
 

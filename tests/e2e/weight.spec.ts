@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {expect, test} from '../site';
-import {DOCS, NEXT_DOCS, OLDER} from '../versions';
+import {DOCS, NEXT_DOCS, OLDER} from '../../testing/versions';
 
 /** Compressed JavaScript that a docs page may need, in bytes; prefetches are for other pages. */
 const BUDGET = 160 * 1024;

@@ -1,4 +1,4 @@
-import type {Changes} from '../stage';
+import type {Changes} from '../../testing/stage';
 
 /** A fault by its name, and what the build's output has to say of it. */
 export type Fault = readonly [name: string, message: readonly RegExp[]];

@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {siteUrl} from '../../src/site/links';
-import {resolveFile} from '../server/resolve-file';
+import {resolveFile} from '../../testing/server/resolve-file';
 import {BUILD, readSitemap} from '../sitemap';
-import {LABELS} from '../versions';
+import {LABELS} from '../../testing/versions';
 
 const read = (name: string) => fs.readFileSync(path.join(BUILD, name), 'utf8');
 const htmlOf = (route: string) => fs.readFileSync(resolveFile(BUILD, route).file, 'utf8');

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import {HtmlValidate} from 'html-validate';
 import {expect, test} from 'vitest';
-import {resolveFile} from '../server/resolve-file';
+import {resolveFile} from '../../testing/server/resolve-file';
 import {BUILD, readSitemap} from '../sitemap';
 
 /** Pages between two lines that say how far it is. */

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {historyOf, readFormerRoutes} from '../../checks/completeness/node/history';
 import {readContract, readSiteRoutes} from '../../checks/completeness/node/siteRoutes';
 import {findToWrite} from '../../checks/completeness/toWrite';
-import {resolveFile} from '../server/resolve-file';
+import {resolveFile} from '../../testing/server/resolve-file';
 import {BUILD} from '../sitemap';
 
 const ROOT = path.resolve(__dirname, '../..');

@@ -5,10 +5,10 @@ import {describe, expect, test} from 'vitest';
 import {siteUrl} from '../../src/site/links';
 import {hasPageDates} from '../../src/site/pageDates';
 import {redirectPages} from '../../src/site/redirects';
-import {resolveFile} from '../server/resolve-file';
+import {resolveFile} from '../../testing/server/resolve-file';
 import {BUILD, readSitemap} from '../sitemap';
-import {PROJECT} from '../stage';
-import {DOCS, FROZEN, LABELS, LATEST, VERSIONS} from '../versions';
+import {PROJECT} from '../../testing/stage';
+import {DOCS, FROZEN, LABELS, LATEST, VERSIONS} from '../../testing/versions';
 
 const sitemap = fs.readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
 const listed = readSitemap();

@@ -10,10 +10,10 @@ import {
 } from '../../src/plugins/routes/core/compress';
 import {shorten} from '../../src/plugins/routes/core/shorten';
 import {readGenerated} from '../../src/plugins/routes/node/readGenerated';
-import {resolveFile} from '../server/resolve-file';
+import {resolveFile} from '../../testing/server/resolve-file';
 import {pickKinds} from '../a11y/kinds';
 import {BUILD} from '../sitemap';
-import {PROJECT} from '../stage';
+import {PROJECT} from '../../testing/stage';
 
 /** Compressed JavaScript in bytes: of the page in the middle, and of any but the API pages. */
 const MEDIAN = 160 * 1024;

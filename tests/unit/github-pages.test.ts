@@ -2,12 +2,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {serveLikePages} from '../server/github-pages';
-import type {Served} from '../server/serve-folder';
+import {serveLikePages} from '../../testing/server/github-pages';
+import type {Served} from '../../testing/server/listen';
 
 /*
  * The server that stands for GitHub Pages, held against what others found that host to answer
- * (tests/server/github-pages.ts says where).
+ * (testing/server/github-pages.ts says where).
  */
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));

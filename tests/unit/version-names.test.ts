@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {VERSIONS} from '../versions';
+import {VERSIONS} from '../../testing/versions';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -12,11 +12,11 @@ const CODE = /\.([cm]?[jt]sx?|css|rs)$|^(package|netlify|redocly)\.\w+$|^\.(ci|g
 
 /** Code that may name a version, each with the reason. */
 const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
-  [/\.test\.tsx?$|\/testing\.ts$|^tests\/fixtures\//, 'examples of tests; tests of a cut site'],
+  [/\.test\.tsx?$|\/testing\.ts$|^testing\/fixtures\//, 'examples of tests; tests of a cut site'],
   [/^tests\/e2e\/cards\.spec\.ts$/, 'pages of the stage, which has versions of its own'],
   [/samplePages\.ts$/, 'an example documentation, for tests of the search'],
   [/^tests\/e2e\/announcement\.spec\.ts$/, 'the text of an example announcement'],
-  [/^scripts\/search-bench\//, 'a comparison with peers, measured on the pages of one version'],
+  [/^bench\/search\//, 'a comparison with peers, measured on the pages of one version'],
 ];
 
 function listCode(): string[] {
