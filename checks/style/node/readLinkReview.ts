@@ -1,37 +1,33 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {Joi} from '@docusaurus/utils-validation';
 import {parse} from 'yaml';
+import * as z from 'zod';
+import {parseRecord} from '../../../data/model/parseRecord';
 import {UNRELEASED} from '../../../data/model/versions/model';
 import {readVersions} from '../../../data/model/versions/node/readVersions';
 import type {LinkReview} from '../model';
 
 const FILE = 'data/external-links.yaml';
 
-const schema = Joi.object<LinkReview>({
-  reviews: Joi.array()
-    .items(
-      Joi.object({
-        release: Joi.string().required(),
-        date: Joi.string()
-          .pattern(/^\d{4}-\d\d-\d\d$/, 'date such as 2026-11-21')
-          .required(),
-        opened: Joi.number().integer().min(0).required(),
-      }),
-    )
-    .required(),
-  dead: Joi.array().items(Joi.string().uri()).required(),
+const schema: z.ZodType<LinkReview> = z.strictObject({
+  reviews: z.array(
+    z.strictObject({
+      release: z.string(),
+      date: z.string().regex(/^\d{4}-\d\d-\d\d$/, 'must be a date such as 2026-11-21'),
+      opened: z.int().min(0),
+    }),
+  ),
+  dead: z.array(z.url()),
 });
 
 /**
- * Reads what is known of links to other sites.
+ * Reads the record of the links to other sites.
  *
- * @throws Error naming the field that is not as expected
+ * @throws RecordError naming the wrong fields
  */
 export function readLinkReview(siteDir: string): {review: LinkReview; release: string} {
   const value: unknown = parse(fs.readFileSync(path.join(siteDir, FILE), 'utf8'));
-  const {error, value: review} = schema.validate(value);
-  if (error) throw new Error(`${FILE}: ${error.message}.`);
+  const review = parseRecord(schema, value, `${FILE} is not as expected`, 'checks/style/model.ts');
   return {review, release: newestRelease(siteDir)};
 }
 

@@ -7,7 +7,7 @@ test.each([
   ['[]', /must be a non-empty array.*found \[\]/],
   ['["latest"]', /entry 1: expected a version name such as "1\.2", found "latest"/],
   ['["1.2", 1.1]', /entry 2: expected a version name.*found 1\.1/],
-  ['["1.2", "1.2"]', /entry 2: "1\.2" stands twice\. Remove one/],
+  ['["1.2", "1.2"]', /entry 2: "1\.2" is repeated\. Remove one/],
 ])('versions.json %s is refused', (text, message) => {
   expect(() => parseVersionNames(text)).toThrow(message);
 });
@@ -19,12 +19,15 @@ test('a version changes and has a runtime unless it says otherwise', () => {
 });
 
 test.each([
-  [undefined, /f does not describe a version.*"the file" is required/],
-  [{release: '1.2.0'}, /"language" is required/],
-  [{...facts, release: 1.2}, /"release" must be a string/],
-  [{...facts, release: 'newest'}, /"release" .* release such as 1\.2\.3/],
-  [{...facts, coming: '1.3.0'}, /"coming" .* series such as "1\.3"/],
-  [{...facts, frosen: true}, /"frosen" is not allowed/],
+  [undefined, /f does not describe a version.*the file is required/],
+  [{release: '1.2.0'}, /`language` is required/],
+  [{...facts, release: 1.2}, /`release` must be a text, found 1\.2/],
+  [{...facts, release: 'newest'}, /`release` must be a release such as 1\.2\.3, found "newest"/],
+  [
+    {...facts, coming: '1.3.0'},
+    /`coming` must be a series such as "1\.3", in quotes, found "1\.3\.0"/,
+  ],
+  [{...facts, frosen: true}, /`frosen` is not allowed/],
 ])('version.yaml %j is refused', (value, message) => {
   const attempt = () => parseVersionFacts('f', value);
   expect(attempt).toThrow(

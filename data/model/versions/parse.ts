@@ -1,31 +1,33 @@
-import {Joi} from '@docusaurus/utils-validation';
+import * as z from 'zod';
+import {parseRecord} from '../parseRecord';
 import {VersionsError, type VersionFacts} from './model';
 
-const release = Joi.string().pattern(/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'release such as 1.2.3');
-const series = Joi.string().pattern(/^\d+\.\d+$/, 'series such as "1.3", in quotes');
+const release = z.string().regex(/^\d+\.\d+\.\d+(-[\w.]+)?$/, 'must be a release such as 1.2.3');
 
-const schema = Joi.object<VersionFacts>({
-  release: release.required(),
-  language: release.required(),
-  frozen: Joi.boolean().default(false),
-  recorded: Joi.boolean().default(true),
-  coming: series,
-}).required();
+const schema = z.strictObject({
+  release,
+  language: release,
+  frozen: z.boolean().default(false),
+  recorded: z.boolean().default(true),
+  coming: z
+    .string()
+    .regex(/^\d+\.\d+$/, 'must be a series such as "1.3", in quotes')
+    .optional(),
+});
 
 /**
- * Checks what a version.yaml says.
+ * Checks the content of a version.yaml.
  *
  * @param file its path from the project's root, for messages
  * @param value its content as plain data
- * @throws VersionsError naming the file, every wrong field and what was expected there
+ * @throws RecordError naming the file and every wrong field
  */
 export function parseVersionFacts(file: string, value: unknown): VersionFacts {
-  const result = schema.label('the file').validate(value, {abortEarly: false, convert: false});
-  if (!result.error) return result.value;
-  const details = result.error.details.map(({message}) => `  - ${message}`);
-  throw new VersionsError(
-    `${file} does not describe a version of the docs:\n${details.join('\n')}\n` +
-      'data/README.md explains the fields.',
+  return parseRecord(
+    schema,
+    value,
+    `${file} does not describe a version of the docs`,
+    'data/README.md',
   );
 }
 
@@ -34,7 +36,7 @@ const EXAMPLE = 'newest first, for example ["1.3", "1.2"]';
 /**
  * Checks the text of versions.json.
  *
- * @throws VersionsError where the text is not a non-empty JSON array of distinct names like "1.2"
+ * @throws VersionsError unless the text is a non-empty JSON array of distinct names like "1.2"
  */
 export function parseVersionNames(text: string): readonly string[] {
   let value: unknown;
@@ -61,7 +63,7 @@ export function parseVersionNames(text: string): readonly string[] {
     }
     if (value.indexOf(name) !== index) {
       throw new VersionsError(
-        `versions.json, entry ${index + 1}: "${name}" stands twice. Remove one of the two.`,
+        `versions.json, entry ${index + 1}: "${name}" is repeated. Remove one of the two.`,
       );
     }
   });
