@@ -12,7 +12,9 @@ export default tseslint.config(
       'test-results/',
       'language/dist/',
       'language/*/target/',
-      'tests/fixtures/stage/docusaurus.config.ts',
+      'testing/fixtures/stage/docusaurus.config.ts',
+      // Imports packages that only a benchmark installs.
+      'bench/site/templates/starlight/',
     ],
   },
   {linterOptions: {reportUnusedDisableDirectives: 'error'}},
@@ -56,7 +58,7 @@ export default tseslint.config(
   },
   {
     // Commands say what they do.
-    files: ['scripts/**', 'tools/**', 'tests/**', 'language/**', 'src/plugins/versions/node/**'],
+    files: ['scripts/**', 'tools/**', 'bench/**', 'tests/**', 'language/**', 'src/plugins/versions/node/**'],
     rules: {'no-console': 'off'},
   },
   {

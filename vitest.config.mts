@@ -11,6 +11,7 @@ const folders = [
   'data/**/*.test.ts',
   'samples/**/*.test.ts',
   'scripts/**/*.test.ts',
+  'bench/**/*.test.ts',
   'language/**/*.test.ts',
 ];
 const report = process.env.REPORT_FILE;

@@ -1,6 +1,6 @@
 /** `npm run bench:add FILE`: adds the JSON of a benchmark run to /benchmarks. */
 import path from 'node:path';
-import {addBenchmark} from './bench/addBenchmark';
+import {addBenchmark} from './bench-add/addBenchmark';
 
 const USAGE = 'Usage: npm run bench:add FILE. The file has one run: data/benchmarks/README.md.';
 const [file, ...rest] = process.argv.slice(2);

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {sampleBundle} from '../src/plugins/search/core/samplePages';
-import {LATEST} from './versions';
+import {LATEST} from '../testing/versions';
 
 /** How the server answers for an index file. */
 export type IndexAnswer = 'ok' | '404' | '500' | 'cut' | 'page' | 'foreign' | 'slow' | 'never';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {DOCS, LABELS, LATEST} from './versions';
+import {DOCS, LABELS, LATEST} from '../testing/versions';
 
 /** The folder of the built site. */
 export const BUILD = path.resolve(__dirname, '../build');

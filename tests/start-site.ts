@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {serveLikePages} from './server/github-pages';
-import {serveFolder, type Served} from './server/serve-folder';
-import {buildNamedStage} from './stage';
+import {serveLikePages} from '../testing/server/github-pages';
+import type {Served} from '../testing/server/listen';
+import {serveFolder} from '../testing/server/serve-folder';
+import {buildNamedStage} from '../testing/stage';
 
 const BUILD = path.resolve(__dirname, '../build');
 

@@ -128,8 +128,29 @@ export default {
     forbid(
       'scripts-come-last',
       'Only scripts and tests import scripts/ and tools/, and the files that start them.',
-      {path: '.', pathNot: '^(scripts|tools|tests|language/compile)/|^playwright[.]config[.]ts$'},
+      {path: '.', pathNot: '^(scripts|tools|bench|tests|language/compile)/|^playwright[.]config[.]ts$'},
       {path: '^(scripts|tools)/'},
+    ),
+    forbid(
+      'testing-below-tests',
+      'testing/ is shared by tests and benchmarks, and imports neither of them.',
+      {path: '^testing/'},
+      {path: '^(tests|bench|scripts|checks)/'},
+    ),
+    forbid(
+      'not-to-dev-dep',
+      'The build must work after `npm ci --omit=dev`: move the package to `dependencies`.',
+      {
+        path: [
+          '^src/',
+          '^(data|samples)/model/',
+          '^language/host/',
+          '^(docusaurus[.]config|sidebars)[.]ts$',
+        ],
+        // Records the API's answers, which contributors do.
+        pathNot: '^src/plugins/openapi/node/recording[.]ts$',
+      },
+      {dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only']},
     ),
   ],
   options: {

@@ -1,7 +1,7 @@
 import {expect, test} from '../site';
 import {expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll} from './audit';
 import {pickKinds} from './kinds';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 // The answer for an unknown path has the status 404, and the browser logs that.
 test.use({expectedErrors: /status of 404.*no\/such\/page/});

@@ -1,5 +1,5 @@
 import {readSitemap} from '../sitemap';
-import {DOCS, NEXT_DOCS, OLDER} from '../versions';
+import {DOCS, NEXT_DOCS, OLDER} from '../../testing/versions';
 
 /** One page of each kind, by the name of the kind. */
 export function pickKinds(): readonly (readonly [kind: string, path: string])[] {

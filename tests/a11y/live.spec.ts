@@ -3,7 +3,7 @@ import {needsLanguage} from '../language';
 import {LiveSample} from '../liveSample';
 import {Playground} from '../playground';
 import {expectAccessibleInBothThemes, expectNoSidewaysScroll} from './audit';
-import {DOCS, LABELS} from '../versions';
+import {DOCS, LABELS} from '../../testing/versions';
 
 needsLanguage();
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {unreleasedVersion, type DocsVersion} from '../../data/model/versions/model';
 import {readVersions} from '../../data/model/versions/node/readVersions';
-import {changes, commit, copyProject, run} from './copy';
+import {changes, commit, copyProject, run} from '../../testing/copyProject';
 
 // Cuts a version in a copy of the whole project, then drops an old one. After each, all checks of pages
 // run as they run in the project. One build serves both, because the cut adds other addresses than the

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {expect, test} from '../site';
 import {finishPrefetches, holdIdle} from '../idle';
 import {SearchPage} from '../searchPage';
-import {DOCS, LATEST, NEXT} from '../versions';
+import {DOCS, LATEST, NEXT} from '../../testing/versions';
 
 const API = `${DOCS}/api`;
 const OPERATION = '#tag/flows/operation/patch_flow_status';

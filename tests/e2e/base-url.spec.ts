@@ -2,7 +2,7 @@ import {listLanguageFiles} from '../language';
 import {Playground} from '../playground';
 import {SearchPage} from '../searchPage';
 import {expect, readAddress, Site, test as base} from '../site';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 const BASE = '/tremor';
 

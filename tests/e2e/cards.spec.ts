@@ -1,6 +1,6 @@
 import {isLeftOut} from '../../src/performance/parts';
 import {expect, test} from '../site';
-import {DOCS, NEXT_DOCS} from '../versions';
+import {DOCS, NEXT_DOCS} from '../../testing/versions';
 
 test('a page can list the cards of its category', async ({stage}) => {
   await stage.open('/docs/edge/cards/two');

@@ -3,7 +3,7 @@ import {needsLanguage} from '../language';
 import {Playground} from '../playground';
 import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 // A tab that was opened before a deploy requests scripts that no longer exist.
 test.use({expectedErrors: /status of 404|ChunkLoadError|Loading chunk|MIME type/});

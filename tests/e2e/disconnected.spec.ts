@@ -2,7 +2,7 @@ import {needsLanguage} from '../language';
 import {Playground} from '../playground';
 import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 test.use({expectedErrors: /ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chunk/});
 

@@ -1,5 +1,5 @@
 import {expect, test} from '../site';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 // The fallbacks have the metrics of the fonts (src/css/fonts.css).
 for (const width of [1280, 390]) {

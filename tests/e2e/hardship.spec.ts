@@ -1,5 +1,5 @@
 import {expect, test} from '../site';
-import {DOCS, LATEST} from '../versions';
+import {DOCS, LATEST} from '../../testing/versions';
 
 const path = `${DOCS}/getting-started`;
 

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {Playground} from '../playground';
 import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
-import {DOCS, NEXT_DOCS} from '../versions';
+import {DOCS, NEXT_DOCS} from '../../testing/versions';
 
 const MARKUP = '"><img src=x onerror="document.title=1"><script>document.title=2</script>';
 

@@ -1,7 +1,7 @@
 import {expect, test} from '../site';
 import {needsLanguage} from '../language';
 import {LiveSample} from '../liveSample';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 /** The tabs of the first example, a word of each script, and the result of its last event. */
 const EXAMPLES = [

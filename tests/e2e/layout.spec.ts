@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {contrast} from '../../src/css/contrast';
 import {expect, test} from '../site';
 import {findLongDoc} from '../sitemap';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 const doc = findLongDoc();
 

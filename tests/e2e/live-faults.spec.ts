@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, test} from '../site';
 import {needsLanguage} from '../language';
 import {LiveSample} from '../liveSample';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 needsLanguage();
 

@@ -1,7 +1,7 @@
 import {expect, test} from '../site';
 import {needsLanguage} from '../language';
 import {LiveSample} from '../liveSample';
-import {DOCS, LATEST_LANGUAGE} from '../versions';
+import {DOCS, LATEST_LANGUAGE} from '../../testing/versions';
 
 needsLanguage();
 

@@ -10,7 +10,7 @@ import type {SampleItem} from '../../samples/model/plan';
 import {listLanguageFiles, needsLanguage, readLanguageFile} from '../language';
 import {expect, test, type Site} from '../site';
 import {LiveSample} from '../liveSample';
-import {DOCS, VERSIONS} from '../versions';
+import {DOCS, VERSIONS} from '../../testing/versions';
 
 needsLanguage();
 

@@ -1,5 +1,5 @@
 import {expect, test, type Site} from '../site';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 /** Scripts of routes that the reader has not opened yet. */
 const CHUNKS = '**/assets/js/*.js';

@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 import {expect, test, type Site} from '../site';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 const BREAK = 996;
 

@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {expect, test, type Site} from '../site';
 import {findLongDoc} from '../sitemap';
-import {DOCS, LABELS, LATEST, NEXT, NEXT_DOCS, OLDER} from '../versions';
+import {DOCS, LABELS, LATEST, NEXT, NEXT_DOCS, OLDER} from '../../testing/versions';
 
 const doc = findLongDoc();
 

@@ -2,10 +2,11 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {SearchPage} from '../searchPage';
-import {serveFolder, type Served} from '../server/serve-folder';
+import type {Served} from '../../testing/server/listen';
+import {serveFolder} from '../../testing/server/serve-folder';
 import {BUILD} from '../sitemap';
 import {expect, Site, test as base} from '../site';
-import {DOCS, LABELS, LATEST, NEXT, NEXT_DOCS} from '../versions';
+import {DOCS, LABELS, LATEST, NEXT, NEXT_DOCS} from '../../testing/versions';
 
 /** A separate site for each test, which the test can take offline. */
 const test = base.extend<{served: Served; own: Site}>({

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {expect, test, type Site} from '../site';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 // A long page, whose text moves a little when its fonts arrive.
 const PAGE = `${DOCS}/reference/connectors/kafka`;

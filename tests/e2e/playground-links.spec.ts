@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {deflateRawSync} from 'node:zlib';
 import {needsLanguage} from '../language';
 import {expect, playgroundTest as test} from '../playground';
-import {LATEST, NEXT} from '../versions';
+import {LATEST, NEXT} from '../../testing/versions';
 
 needsLanguage();
 

@@ -1,7 +1,7 @@
 import {megabytes} from '../../language/host/megabytes';
 import {needsLanguage, sizeOfLanguage} from '../language';
 import {expect, playgroundTest as test} from '../playground';
-import {FROZEN, LATEST, LATEST_LANGUAGE, LATEST_PROGRAM, NEXT} from '../versions';
+import {FROZEN, LATEST, LATEST_LANGUAGE, LATEST_PROGRAM, NEXT} from '../../testing/versions';
 
 needsLanguage();
 

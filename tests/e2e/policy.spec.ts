@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import {listLanguageFiles} from '../language';
 import {Playground} from '../playground';
-import {serveFolder, type Served} from '../server/serve-folder';
+import type {Served} from '../../testing/server/listen';
+import {serveFolder} from '../../testing/server/serve-folder';
 import {BUILD, findLongDoc, readSitemap} from '../sitemap';
 import {expect, Site, test as base} from '../site';
 

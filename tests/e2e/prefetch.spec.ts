@@ -1,7 +1,7 @@
 import {becomeIdle, holdIdle} from '../idle';
 import {isLeftOut} from '../../src/performance/parts';
 import {expect, test} from '../site';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 test.use({prefetches: true});
 

@@ -1,6 +1,6 @@
 import {expect, test} from '../site';
 import {readSitemap} from '../sitemap';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 const post = readSitemap().find((route) => /^\/blog\/\d{4}\/\d{2}\/\d{2}\//.test(route)) ?? '';
 

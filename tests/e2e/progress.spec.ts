@@ -1,5 +1,5 @@
 import {expect, test} from '../site';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 declare global {
   interface Window {

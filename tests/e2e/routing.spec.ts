@@ -3,7 +3,7 @@ import {latestVersion, readVersions} from '../../src/site/versions';
 import {SearchPage} from '../searchPage';
 import {expect, test, type Site} from '../site';
 import {findLongDoc, findOnlyElsewhere} from '../sitemap';
-import {DOCS, NEXT_DOCS} from '../versions';
+import {DOCS, NEXT_DOCS} from '../../testing/versions';
 
 const doc = findLongDoc();
 const versions = readVersions(path.resolve(__dirname, '../..'));

@@ -8,7 +8,7 @@ import {
   NEXT_DOCS,
   NEXT_LANGUAGE,
   NEXT_RELEASE,
-} from '../versions';
+} from '../../testing/versions';
 
 const pages = [
   [`${DOCS}/language/expressions`, `Samples checked with ${LATEST_LANGUAGE}`],

@@ -1,16 +1,17 @@
 import type {Page} from '@playwright/test';
-import {serveFolder, type Served} from '../server/serve-folder';
+import type {Served} from '../../testing/server/listen';
+import {serveFolder} from '../../testing/server/serve-folder';
 import {
   serveHostedSearch,
   type HostedKeys,
   type HostedRecord,
   type HostedSearch,
-} from '../server/hosted-search';
+} from '../../testing/server/hosted-search';
 import {expect, Site, test as base} from '../site';
-import {buildNamedStage} from '../stage';
+import {buildNamedStage} from '../../testing/stage';
 import {docsTag} from '../../src/plugins/search/core/tags';
 import {siteUrl} from '../../src/site/links';
-import {DOCS, LATEST} from '../versions';
+import {DOCS, LATEST} from '../../testing/versions';
 
 /*
  * The search of a build with the variables of the hosted engine, against a stand-in of its API: the

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {listViolations, settle} from '../a11y/axe';
 import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 const WIDE = {width: 1280, height: 900};
 const SMALL = {width: 390, height: 780};

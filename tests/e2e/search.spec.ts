@@ -1,6 +1,6 @@
 import {SearchPage} from '../searchPage';
 import {expect, test, type Site} from '../site';
-import {DOCS, LATEST, NEXT_DOCS, OLDER} from '../versions';
+import {DOCS, LATEST, NEXT_DOCS, OLDER} from '../../testing/versions';
 
 test('the box is there on every kind of page', async ({site, page}) => {
   const search = new SearchPage(page);

@@ -1,5 +1,5 @@
 import {expect, readAddress, Site, test} from '../site';
-import {DOCS} from '../versions';
+import {DOCS} from '../../testing/versions';
 
 test('light is the default, also on a dark system', async ({site, page}) => {
   await page.emulateMedia({colorScheme: 'dark'});

@@ -1,7 +1,7 @@
 import {readRedirects} from '../../src/plugins/versions/node/readRedirects';
 import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
-import {DOCS, LABELS, LATEST, OLDER} from '../versions';
+import {DOCS, LABELS, LATEST, OLDER} from '../../testing/versions';
 
 test('everything leads to the newest version', {tag: '@versions'}, async ({site, page}) => {
   await site.open('/');

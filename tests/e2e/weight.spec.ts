@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
 import {expect, test} from '../site';
-import {DOCS, NEXT_DOCS, OLDER} from '../versions';
+import {DOCS, NEXT_DOCS, OLDER} from '../../testing/versions';
 
 test.skip(Boolean(process.env.PLAIN), 'the parts that PLAIN leaves out keep pages below this');
 

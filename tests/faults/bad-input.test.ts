@@ -1,6 +1,6 @@
 import {loadSiteConfig} from '@docusaurus/core/lib/server/config.js';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {buildStage, PROJECT, setUpStage, type Changes, type StageBuild} from '../stage';
+import {buildStage, PROJECT, setUpStage, type Changes, type StageBuild} from '../../testing/stage';
 import {loadStage} from './load-stage';
 import {brokenContent, brokenLinks, brokenPages, type Fault} from './faults';
 

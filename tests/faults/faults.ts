@@ -1,4 +1,4 @@
-import type {Changes} from '../stage';
+import type {Changes} from '../../testing/stage';
 
 /** The name of a fault, and the messages that the build must print about it. */
 export type Fault = readonly [name: string, message: readonly RegExp[]];

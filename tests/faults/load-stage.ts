@@ -1,6 +1,6 @@
 import {loadSite} from '@docusaurus/core/lib/server/site.js';
 import {vi} from 'vitest';
-import {writeChanges, type Changes} from '../stage';
+import {writeChanges, type Changes} from '../../testing/stage';
 
 /**
  * Loads a stage with changes, by the function that `docusaurus build` calls before it bundles: it reads

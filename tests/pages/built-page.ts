@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {parse, type DefaultTreeAdapterTypes} from 'parse5';
-import {resolveFile} from '../server/resolve-file';
+import {resolveFile} from '../../testing/server/resolve-file';
 import {BUILD} from '../sitemap';
 
 type Node = DefaultTreeAdapterTypes.Node;

@@ -6,7 +6,7 @@ import {readPages} from '../../checks/pages/node/read';
 import {routeOf} from '../../checks/pages/route';
 import {siteUrl} from '../../src/site/links';
 import {BUILD} from '../sitemap';
-import {PROJECT} from '../stage';
+import {PROJECT} from '../../testing/stage';
 import {parseHead, readRoute} from './built-page';
 import {findAddresses, readAtom, readJson, readRss, type FeedEntry} from './feeds';
 import {validateAtom, validateJson, validateRss} from './validateFeed';

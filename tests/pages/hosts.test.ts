@@ -1,8 +1,9 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {COMMON_HEADERS} from '../../src/plugins/headers/core/headers';
-import {serveLikePages} from '../server/github-pages';
-import {findNginx, serveByDocusaurus, serveByNginx} from '../server/programs';
-import {serveFolder, type Served} from '../server/serve-folder';
+import {serveLikePages} from '../../testing/server/github-pages';
+import {findNginx, serveByDocusaurus, serveByNginx} from '../../testing/server/programs';
+import type {Served} from '../../testing/server/listen';
+import {serveFolder} from '../../testing/server/serve-folder';
 import {BUILD, readSitemap} from '../sitemap';
 import {parseHead, readRoute} from './built-page';
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {siteUrl} from '../../src/site/links';
 import {BUILD, readSitemap} from '../sitemap';
-import {LABELS} from '../versions';
+import {LABELS} from '../../testing/versions';
 import {parsePage, readRoute} from './built-page';
 
 const read = (name: string) => fs.readFileSync(path.join(BUILD, name), 'utf8');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {BUILD} from '../sitemap';
-import {PROJECT} from '../stage';
+import {PROJECT} from '../../testing/stage';
 
 // An option with an absolute path would be part of the configuration that every page loads.
 test('no published file contains the path of the project on the machine that built it', () => {

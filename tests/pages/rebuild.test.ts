@@ -2,7 +2,7 @@ import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeAll, expect, test} from 'vitest';
-import {buildFolder, PROJECT, setUpStage} from '../stage';
+import {buildFolder, PROJECT, setUpStage} from '../../testing/stage';
 
 const stage = setUpStage('rebuild');
 const CARD = 'docs/cards/one.md';

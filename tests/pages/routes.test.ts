@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {historyOf, readFormerRoutes} from '../../checks/completeness/node/history';
-import {resolveFile} from '../server/resolve-file';
+import {resolveFile} from '../../testing/server/resolve-file';
 import {BUILD} from '../sitemap';
 
 /** The addresses that the site has to answer, by area, and those of drafts. */

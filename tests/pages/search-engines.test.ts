@@ -6,8 +6,8 @@ import {siteUrl} from '../../src/site/links';
 import {hasPageDates} from '../../src/site/pageDates';
 import {redirects} from '../../src/site/redirects';
 import {BUILD, readSitemap} from '../sitemap';
-import {PROJECT} from '../stage';
-import {DOCS, FROZEN, LABELS, LATEST, VERSIONS} from '../versions';
+import {PROJECT} from '../../testing/stage';
+import {DOCS, FROZEN, LABELS, LATEST, VERSIONS} from '../../testing/versions';
 import {parseHead, parsePage, readRoute} from './built-page';
 
 const sitemap = fs.readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');

@@ -3,12 +3,12 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {loadStdlib} from '../../data/model/node/load';
 import {pageOf} from '../../data/model/stdlib/model';
-import {openVersion} from '../../scripts/search-bench/siteSearch';
+import {openVersion} from '../../testing/siteSearch';
 import type {SearchBundle} from '../../src/plugins/search/core/model';
 import {indexFileName} from '../../src/plugins/search/core/tags';
 import {BUILD} from '../sitemap';
-import {PROJECT} from '../stage';
-import {VERSIONS} from '../versions';
+import {PROJECT} from '../../testing/stage';
+import {VERSIONS} from '../../testing/versions';
 
 /** A function or constant of the standard library. */
 type Member = {readonly module: string; readonly name: string; readonly page: string};

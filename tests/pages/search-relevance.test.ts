@@ -4,10 +4,10 @@ import {describe, expect, test} from 'vitest';
 import {SearchEngine} from '../../src/plugins/search/client/engine';
 import type {SearchBundle} from '../../src/plugins/search/core/model';
 import {activeTags, indexFileName} from '../../src/plugins/search/core/tags';
-import {readJudged, TUNED} from '../fixtures/search/judged';
-import {relevanceTable, type RelevanceRow} from '../fixtures/search/relevance';
+import {readJudged, TUNED} from '../../testing/fixtures/search/judged';
+import {relevanceTable, type RelevanceRow} from '../../testing/fixtures/search/relevance';
 import {BUILD} from '../sitemap';
-import {LATEST, VERSIONS} from '../versions';
+import {LATEST, VERSIONS} from '../../testing/versions';
 
 /** The search of a reader who is on a page of the version, and the routes that it covers. */
 function searchOf(name: string) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import lunr from 'lunr';
 import {beforeAll, describe, expect, test} from 'vitest';
 import type {SearchBundle} from '../../src/plugins/search/core/model';
-import {buildNamedStage, type StageBuild} from '../stage';
+import {buildNamedStage, type StageBuild} from '../../testing/stage';
 
 const indexFiles = (folder: string) =>
   fs.readdirSync(folder).filter((file) => file.startsWith('search-index-'));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {expect, test} from 'vitest';
-import {resolveFile} from '../server/resolve-file';
+import {resolveFile} from '../../testing/server/resolve-file';
 import {pickKinds} from '../a11y/kinds';
 import {BUILD} from '../sitemap';
 import {readPage} from './built-page';

@@ -5,10 +5,10 @@ import {beforeAll, describe, expect, test} from 'vitest';
 import {median} from '../../checks/style/statistics';
 import type {ChunkNames, GeneratedRoute} from '../../src/performance/routes/compress';
 import {readGenerated} from '../../src/performance/routes/readGenerated';
-import {resolveFile} from '../server/resolve-file';
+import {resolveFile} from '../../testing/server/resolve-file';
 import {pickKinds} from '../a11y/kinds';
 import {BUILD} from '../sitemap';
-import {PROJECT} from '../stage';
+import {PROJECT} from '../../testing/stage';
 import {readPage} from './built-page';
 
 /** Bounds of compressed JavaScript in bytes: of the median docs page, and of any but the API pages. */

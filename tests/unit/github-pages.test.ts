@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {serveLikePages} from '../server/github-pages';
-import type {Served} from '../server/serve-folder';
+import {serveLikePages} from '../../testing/server/github-pages';
+import type {Served} from '../../testing/server/listen';
 
 /* The answers of GitHub Pages, as others observed them (tests/server/github-pages.ts says where). */
 

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
 import {COMMON_HEADERS, headersFile} from '../../src/plugins/headers/core/headers';
-import {headersFor, parseHeaders} from '../server/headers';
+import {headersFor, parseHeaders} from '../../testing/server/headers';
 
 const conf = fs.readFileSync(path.resolve(__dirname, '../../hosting/nginx.conf'), 'utf8');
 const sent = Object.fromEntries(

@@ -23,10 +23,13 @@ const BREACHES: Readonly<Record<string, readonly [file: string, text: string]>> 
   'checks-see-pure-parts': ['checks/a.ts', "import '../src/components/C';"],
   'checks-come-last': ['src/components/F.ts', "import '../../checks/c';"],
   'scripts-come-last': ['src/components/G.ts', "import '../../scripts/s';"],
+  'testing-below-tests': ['testing/a.ts', "import '../checks/c';"],
+  'not-to-dev-dep': ['src/site/a.ts', "import 'vitest';"],
 };
 
 /** Files that the breaches import. */
 const TARGETS = [
+  ['package.json', JSON.stringify({devDependencies: {vitest: '*'}})],
   ['src/theme/B.ts', "import '../components/A';"],
   ...[
     'src/components/C.ts',
@@ -52,7 +55,7 @@ beforeAll(async () => {
     fs.writeFileSync(full, text);
   }
   const {output} = await cruise(
-    ['src', 'language', 'data', 'checks', 'scripts'],
+    ['src', 'language', 'data', 'checks', 'scripts', 'testing'],
     {
       baseDir: SCRATCH,
       ruleSet: {forbidden: rules.forbidden},

@@ -16,6 +16,7 @@ import {readSiteAddress} from '../../scripts/setup/site-address.mjs';
 import {publishDownloads} from '../../src/plugins/live/node/downloads';
 import {packFile} from '../../src/plugins/live/node/packFile';
 import {siteUrl} from '../../src/site/links';
+import {FAULTS, type Answer} from './downloadFaults';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'downloads-'));
@@ -23,17 +24,15 @@ afterAll(() => {
   fs.rmSync(scratch, {recursive: true});
 });
 
-type Answer = (response: http.ServerResponse, content: Buffer) => void;
-
-/** The published site: what a build made of the language files of one version. */
+/** The published site, with the language files of one version. */
 let site: string;
-/** What the server does instead of sending a file, by the end of its path. */
-let instead: Record<string, Answer>;
+/** Answers in place of a file, by a part of its path. */
+let answers: Record<string, Answer>;
 let asked: string[];
 let server: http.Server;
 let address: string;
 
-/** A fresh clone and an empty cache of its contributor. */
+/** A contributor's new clone and empty cache. */
 let clone: string;
 let cache: string;
 
@@ -55,7 +54,7 @@ function cloneWith(content: string): string {
   return root;
 }
 
-/** Leaves in a cache what a build of the version would. */
+/** Writes the files of a build of the version into a cache. */
 function fillCache(root: string, into: string): void {
   const key = cacheKey(root, version!);
   const files = {program: `${version!.version}.wasm`, library: `${version!.version}.library.json`};
@@ -77,7 +76,7 @@ function fillCache(root: string, into: string): void {
   fs.writeFileSync(path.join(built, 'entry.json'), JSON.stringify(entry));
 }
 
-/** Publishes what a build made, as the site's build does. */
+/** Publishes the files of a build as the site's build does. */
 function publishSite(root: string): string {
   const built = folder();
   fillCache(root, built);
@@ -87,7 +86,7 @@ function publishSite(root: string): string {
   const dist = path.join(root, 'language/dist');
   fs.mkdirSync(path.join(out, 'assets/language'), {recursive: true});
   for (const name of fs.readdirSync(dist)) {
-    // The bundler's part: it publishes packed files under names of its own.
+    // The bundler publishes the packed files under other names.
     const {path: file} = packFile(path.join(dist, name), packed);
     fs.copyFileSync(file, path.join(out, 'assets/language', `hash-${path.basename(file)}`));
   }
@@ -100,14 +99,14 @@ beforeEach(async () => {
   clone = cloneWith('same');
   cache = folder();
   site = publishSite(clone);
-  instead = {};
+  answers = {};
   asked = [];
   server = http.createServer((request, response) => {
     const name = request.url ?? '';
     asked.push(name);
     const file = path.join(site, name);
     const content = fs.existsSync(file) ? fs.readFileSync(file) : undefined;
-    const answer = Object.entries(instead).find(([end]) => name.includes(end))?.[1];
+    const answer = Object.entries(answers).find(([end]) => name.includes(end))?.[1];
     if (!content) response.writeHead(404).end();
     else if (answer) answer(response, content);
     else response.end(content);
@@ -121,7 +120,7 @@ afterEach(async () => {
   await new Promise((resolve) => server.close(resolve));
 });
 
-/** Fetches the version, and gives what was said and what could not be had. */
+/** Fetches the version; returns the output and the versions that are missing. */
 async function fetchIt(root = clone) {
   const said: string[] = [];
   const left = await fetchVersions([version!], {
@@ -156,7 +155,7 @@ test('fresh: files arrive as they were built', async () => {
   expect(publish(clone, cache).map((entry) => entry.key)).toEqual([key]);
 });
 
-test('fresh, in Node itself, which loads packages otherwise than this test does', async () => {
+test('fresh, in Node itself, which loads packages in a different way than Vitest', async () => {
   const script = `
     import {fetchVersions} from ${JSON.stringify(path.join(root, 'language/compile/fetch.mjs'))};
     import {VERSIONS} from ${JSON.stringify(path.join(root, 'language/compile/versions.mjs'))};
@@ -167,7 +166,7 @@ test('fresh, in Node itself, which loads packages otherwise than this test does'
   expect(stdout).toMatch(/: fetched, 0\.0 MB\.\n0 left\n$/);
 });
 
-test('what is published twice is stored once: programs are those that pages load', async () => {
+test('a program is published once, for pages and for contributors', async () => {
   await fetchIt();
   expect(asked.filter((name) => name.includes('.wasm'))).toEqual([
     expect.stringMatching(/^\/assets\/language\/hash-/),
@@ -181,78 +180,16 @@ test('other sources: their key is not published', async () => {
   expectNothingKept();
 });
 
-const FAULTS: readonly (readonly [string, string, Answer, RegExp])[] = [
-  [
-    'another content of the same length',
-    '.wasm',
-    (response, content) => response.end(Buffer.alloc(content.length, 'x')),
-    /has the SHA-256 \w{12}…, and its list says \w{12}…/,
-  ],
-  [
-    'a file that ends early',
-    '.wasm',
-    (response, content) => response.end(content.subarray(0, 20)),
-    /ended after 20 of \d+ bytes/,
-  ],
-  [
-    'a connection that breaks off',
-    '.wasm',
-    (response, content) => {
-      response.writeHead(200, {'content-length': content.length});
-      response.write(content.subarray(0, 20), () => response.destroy());
-    },
-    /broke off before its end/,
-  ],
-  [
-    'a file that is longer than it says',
-    '.wasm',
-    (response, content) => response.end(Buffer.concat([content, Buffer.alloc(1000)])),
-    /is longer than \d+ bytes/,
-  ],
-  ['a file that is not there', '.wasm', (response) => response.writeHead(404).end(), /answers 404/],
-  ['a file that never comes', '.wasm', () => undefined, /did not arrive within 0\.\d+ s/],
-  ['no list', 'manifest.json', (response) => response.writeHead(404).end(), /answers 404/],
-  [
-    'a page in place of the list',
-    'manifest.json',
-    (response) => response.end('<!doctype html>'),
-    /is no list of language files of format 1/,
-  ],
-  [
-    'a list that leads to another host',
-    'manifest.json',
-    (response, content) =>
-      response.end(content.toString().replace(/"assets/g, '"https://192.0.2.1/assets')),
-    /is not on the site/,
-  ],
-  [
-    'a list that leads out of the cache',
-    'manifest.json',
-    (response, content) =>
-      response.end(content.toString().replace('entry.json"', '../entry.json"')),
-    /is no list of language files/,
-  ],
-  [
-    'a list that mixes builds',
-    'manifest.json',
-    (response, content) =>
-      response.end(
-        content
-          .toString()
-          .replace(/"entry\.json"(.*)"notices\.json"/, '"notices.json"$1"entry.json"'),
-      ),
-    /do not belong together/,
-  ],
-  ['a list that never comes', 'manifest.json', () => undefined, /did not arrive within 0\.5 s/],
-];
-
-test.each(FAULTS)('%s: is said, and nothing is kept', async (_, end, answer, expected) => {
-  instead = {[end]: answer};
-  const {said, left} = await fetchIt();
-  expect(said).toMatch(expected);
-  expect(left).toEqual([version.version]);
-  expectNothingKept();
-});
+test.each(FAULTS)(
+  '%s: is reported, and the cache stays empty',
+  async (_, end, answer, expected) => {
+    answers = {[end]: answer};
+    const {said, left} = await fetchIt();
+    expect(said).toMatch(expected);
+    expect(left).toEqual([version.version]);
+    expectNothingKept();
+  },
+);
 
 test('offline: the connection is refused', async () => {
   server.closeAllConnections();
@@ -265,7 +202,7 @@ test('offline: the connection is refused', async () => {
 describe('npm start and npm test', () => {
   const silent = () => undefined;
 
-  test('take what the cache has, ask nobody, and say for which versions', async () => {
+  test('use the cache without a request, and report the versions', async () => {
     fillCache(clone, cache);
     expect(await takeBuilt(clone, cache, address, silent)).toMatch(
       new RegExp(`^Samples of ${version.version} run in the page`),
@@ -283,21 +220,21 @@ describe('npm start and npm test', () => {
     expect(await takeBuilt(clone, folder(), address, silent)).toBeUndefined();
   });
 
-  test('fetch what the cache does not have', async () => {
+  test('fetch the files that are not in the cache', async () => {
     const said = await takeBuilt(clone, cache, address, silent);
     expect(said).toMatch(new RegExp(`^Samples of ${version.version} run in the page`));
     expect(others.length).toBeGreaterThan(0);
   });
 
-  test('say how to get language files where there are none', async () => {
-    instead = {'manifest.json': (response) => response.writeHead(404).end()};
+  test('report how to get language files if there are none', async () => {
+    answers = {'manifest.json': (response) => response.writeHead(404).end()};
     expect(await takeBuilt(clone, cache, address, silent)).toContain('npm run language');
     expect(fs.existsSync(path.join(clone, 'language/dist'))).toBe(false);
   });
 });
 
 describe('the address', () => {
-  test('is that of the site, unless a variable names another one', () => {
+  test('is the address of the site, unless a variable names another one', () => {
     expect(readSiteAddress(root, {})).toBe(siteUrl);
     expect(readSiteAddress(root, {TREMOR_DOCS_SITE: 'http://localhost:1'})).toBe(
       'http://localhost:1',

@@ -2,8 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {headersFor, parseHeaders} from '../server/headers';
-import {serveFolder, type Served} from '../server/serve-folder';
+import {headersFor, parseHeaders} from '../../testing/server/headers';
+import type {Served} from '../../testing/server/listen';
+import {serveFolder} from '../../testing/server/serve-folder';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
 let site: Served;

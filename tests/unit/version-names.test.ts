@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {VERSIONS} from '../versions';
+import {VERSIONS} from '../../testing/versions';
 
 const ROOT = path.resolve(__dirname, '../..');
 
@@ -16,7 +16,7 @@ const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   [/^tests\/e2e\/cards\.spec\.ts$/, 'pages of the stage, which has other versions'],
   [/samplePages\.ts$/, 'example docs for tests of the search'],
   [/^tests\/e2e\/announcement\.spec\.ts$/, 'the text of an example announcement'],
-  [/^scripts\/search-bench\//, 'a comparison with peers, measured on the pages of one version'],
+  [/^bench\/search\//, 'a comparison with peers, measured on the pages of one version'],
 ];
 
 function listCode(): string[] {

@@ -1,5 +1,5 @@
-import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
+import * as z from 'zod';
+import {parseRecord} from '../../../data/model/parseRecord';
 import {PANEL_PLACEMENTS, type PanelPlacement} from './core/placement';
 
 /** The plugin's name, which is the key of its global data. */
@@ -31,23 +31,19 @@ export const DEFAULT_OPTIONS: PluginOptions = {
   panelPlacement: 'end',
 };
 
-const schema = Joi.object<PluginOptions>({
-  id: Joi.string(),
-  indexCategories: Joi.boolean().default(DEFAULT_OPTIONS.indexCategories),
-  moduleRoots: Joi.array()
-    .items(Joi.string().pattern(/^\/.+\/$/, 'a path piece like "/stdlib/"'))
+const schema: z.ZodType<PluginOptions> = z.strictObject({
+  id: z.string().default('default'),
+  indexCategories: z.boolean().default(DEFAULT_OPTIONS.indexCategories),
+  moduleRoots: z
+    .array(z.string().regex(/^\/.+\/$/, 'must be a part of a path such as "/stdlib/"'))
+    .readonly()
     .default(DEFAULT_OPTIONS.moduleRoots),
-  areas: Joi.object().pattern(Joi.string(), Joi.string()).default(DEFAULT_OPTIONS.areas),
-  slashOpens: Joi.boolean().default(DEFAULT_OPTIONS.slashOpens),
-  panelPlacement: Joi.string()
-    .valid(...PANEL_PLACEMENTS)
-    .default(DEFAULT_OPTIONS.panelPlacement),
+  areas: z.record(z.string(), z.string()).default(DEFAULT_OPTIONS.areas),
+  slashOpens: z.boolean().default(DEFAULT_OPTIONS.slashOpens),
+  panelPlacement: z.enum(PANEL_PLACEMENTS).default(DEFAULT_OPTIONS.panelPlacement),
 });
 
 /** Docusaurus calls this with the options of docusaurus.config.ts. */
-export function validateOptions({
-  validate,
-  options,
-}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+export function validateOptions({options}: {readonly options: Options}): PluginOptions {
+  return parseRecord(schema, options, 'The options of the search are wrong', 'search/options.ts');
 }

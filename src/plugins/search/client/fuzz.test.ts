@@ -5,7 +5,7 @@ import {
   compositions as input,
   pastes as paste,
   PROTOTYPE_NAMES,
-} from '../../../../tests/fixtures/search/hostile';
+} from '../../../../testing/fixtures/search/hostile';
 import {findMarks, toSegments} from '../core/marks';
 import {MAX_HITS} from '../core/model';
 import {sampleBundle} from '../core/samplePages';

@@ -1,0 +1,32 @@
+import {SearchEngine} from '../../../src/plugins/search/client/engine';
+import {activeTags} from '../../../src/plugins/search/core/tags';
+import {expose, TAGS} from './engine';
+
+/* The site's own engine, in the page's thread: the browser does not slow workers down. */
+const engine = new SearchEngine();
+const tags = activeTags([
+  {pluginId: 'default', current: '0.12', latest: '0.12'},
+  {pluginId: 'community', latest: 'current'},
+  {pluginId: 'rfc', latest: 'current'},
+]);
+
+async function loadFirst(headings: Promise<Response>): Promise<void> {
+  engine.loadHeadings(TAGS[0], await (await headings).arrayBuffer());
+}
+
+expose({
+  loadFirst,
+  async load() {
+    // In the page's order: the headings of the reader's version, then everything.
+    await loadFirst(fetch(`/search-headings-${TAGS[0]}.json`));
+    const files = TAGS.map(async (tag) => {
+      const response = await fetch(`/search-index-${tag}.json`);
+      engine.load(tag, await response.arrayBuffer());
+    });
+    await Promise.all(files);
+  },
+  async search(query) {
+    const {hits} = await engine.search(query, tags);
+    return hits.map(({document}) => document.sectionRoute);
+  },
+});

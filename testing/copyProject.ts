@@ -1,0 +1,79 @@
+import {execFileSync, spawn} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '../..');
+
+/** The language files, if they were built. A link would not do: the bundler resolves their real path. */
+const COPIED = 'language/dist';
+
+/** The result of a command. */
+export interface Run {
+  readonly code: number;
+  readonly output: string;
+}
+
+/** Copies all files that git does not ignore into a new folder, and makes that a repository. */
+export function copyProject(): string {
+  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'cut-'));
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], {cwd: ROOT});
+  for (const file of String(files).split('\n')) {
+    const from = path.join(ROOT, file);
+    if (file === '' || !fs.existsSync(from)) continue;
+    fs.mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
+    fs.copyFileSync(from, path.join(folder, file));
+  }
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  if (fs.existsSync(path.join(ROOT, LANGUAGE)))
+    fs.cpSync(path.join(ROOT, LANGUAGE), path.join(folder, LANGUAGE), {recursive: true});
+  commit(folder, 'A copy');
+  return folder;
+}
+
+/** Commits everything, because some checks ask git. */
+export function commit(folder: string, message: string): void {
+  const git = (...args: string[]) => execFileSync('git', args, {cwd: folder, stdio: 'pipe'});
+  if (!fs.existsSync(path.join(folder, '.git'))) git('init', '--quiet');
+  git('add', '--all');
+  const author = ['-c', 'user.name=test', '-c', 'user.email=test@example.com'];
+  git(...author, 'commit', '--quiet', '--message', message);
+}
+
+/** The output of `git status`, for the whole copy or for some paths; empty if nothing has changed. */
+export function changes(folder: string, paths: readonly string[] = []): string {
+  return String(execFileSync('git', ['status', '--porcelain', '--', ...paths], {cwd: folder}));
+}
+
+/** Runs a command in the copy. */
+export function run(
+  folder: string,
+  command: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<Run> {
+  const [program = '', ...args] = command;
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      cwd: folder,
+      // The variables of this test run must not reach the one in the copy.
+      env: {...withoutRunner(process.env), NO_COLOR: '1', FORCE_COLOR: '0', ...env},
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (chunk: string) => {
+        output += chunk;
+      });
+    }
+    child.on('close', (code) => resolve({code: code ?? 1, output}));
+  });
+}
+
+function withoutRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const ours = Object.keys(env).filter((name) =>
+    /^VITEST|^REPORT_FILE$|^NODE_ENV$|^npm_|^TEST$/.test(name),
+  );
+  const others = {...env};
+  ours.forEach((name) => Reflect.deleteProperty(others, name));
+  return others;
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {SearchEngine} from '../src/plugins/search/client/engine';
+import type {SearchBundle} from '../src/plugins/search/core/model';
+import {activeTags, indexFileName, type ActiveTag} from '../src/plugins/search/core/tags';
+import {LATEST, VERSIONS} from './versions';
+
+/** Returns the routes of a query's hits, best first. */
+export type SiteSearch = (query: string) => Promise<readonly string[]>;
+
+/** The search of a version: an engine with every index that its pages load. */
+export type VersionSearch = {
+  readonly engine: SearchEngine;
+  /** The tag of the version first. */
+  readonly tags: readonly ActiveTag[];
+  /** Every term of the version's own index. */
+  readonly terms: readonly string[];
+};
+
+/**
+ * Loads the indexes that a page of a version loads.
+ *
+ * @param build folder of the built site
+ * @param label of the version
+ */
+export function openVersion(build: string, label: string): VersionSearch {
+  const version = VERSIONS.find((one) => one.label === label);
+  if (!version) throw new Error(`The version "${label}" is not in data/model/versions.`);
+  const tags = activeTags([
+    {pluginId: 'default', current: version.name, latest: LATEST},
+    {pluginId: 'community', latest: 'current'},
+    {pluginId: 'rfc', latest: 'current'},
+  ]);
+  const engine = new SearchEngine();
+  const terms: string[] = [];
+  for (const {tag} of tags) {
+    const file = fs.readFileSync(path.join(build, indexFileName(tag)));
+    if (tag === tags[0]?.tag) {
+      const {index} = JSON.parse(file.toString()) as SearchBundle;
+      terms.push(...index.invertedIndex.map(([term]) => term));
+    }
+    engine.load(tag, new Uint8Array(file).buffer);
+  }
+  return {engine, tags, terms};
+}
+
+/**
+ * The search of a reader on a page of a version, with every index that the page loads.
+ *
+ * @param build folder of the built site
+ * @param label of the version
+ */
+export function searchOfVersion(build: string, label: string): SiteSearch {
+  const {engine, tags} = openVersion(build, label);
+  return async (query) =>
+    (await engine.search(query, tags)).hits.map(({document}) => document.sectionRoute);
+}
