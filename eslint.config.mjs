@@ -58,7 +58,14 @@ export default tseslint.config(
   },
   {
     // Commands say what they do.
-    files: ['scripts/**', 'tools/**', 'bench/**', 'tests/**', 'language/**', 'src/plugins/versions/node/**'],
+    files: [
+      'scripts/**',
+      'tools/**',
+      'bench/**',
+      'tests/**',
+      'language/**',
+      'src/plugins/versions/node/**',
+    ],
     rules: {'no-console': 'off'},
   },
   {

@@ -3,10 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-const ROOT = path.resolve(__dirname, '../..');
+const ROOT = path.resolve(__dirname, '..');
 
 /** The language files, if they were built. A link would not do: the bundler resolves their real path. */
-const COPIED = 'language/dist';
+const LANGUAGE = 'language/dist';
 
 /** The result of a command. */
 export interface Run {

@@ -128,7 +128,10 @@ export default {
     forbid(
       'scripts-come-last',
       'Only scripts and tests import scripts/ and tools/, and the files that start them.',
-      {path: '.', pathNot: '^(scripts|tools|bench|tests|language/compile)/|^playwright[.]config[.]ts$'},
+      {
+        path: '.',
+        pathNot: '^(scripts|tools|bench|tests|language/compile)/|^playwright[.]config[.]ts$',
+      },
       {path: '^(scripts|tools)/'},
     ),
     forbid(

@@ -27,10 +27,7 @@ test.describe('the text of a card below its title', () => {
     await expect(stage.main.getByRole('article').first()).toContainText(TEXT);
   });
 
-  test('appears on a page that the browser renders, and moves nothing', async ({
-    stage,
-    page,
-  }) => {
+  test('appears on a page that the browser renders, and moves nothing', async ({stage, page}) => {
     test.skip(isLeftOut('routes'), WHOLE);
     let answer = (): void => {};
     const held = new Promise<void>((resolve) => (answer = resolve));
