@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {SourcePage} from '../../src/plugins/search/core/documents';
-import type {Headings, HeadingsPage} from '../../src/plugins/search/core/headings';
-import type {SearchBundle} from '../../src/plugins/search/core/model';
-import {headingsFileName, indexFileName} from '../../src/plugins/search/core/tags';
+import type {SourcePage} from '../../src/plugins/search/core/index/documents';
+import type {Headings, HeadingsPage} from '../../src/plugins/search/core/index/headings';
+import type {SearchBundle} from '../../src/plugins/search/core/index/model';
+import {headingsFileName, indexFileName} from '../../src/plugins/search/core/index/tags';
 import {planFiles} from '../../src/plugins/search/node/emit';
 
 /** Words beyond the site's own that a further copy of a page has: one in so many. */

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {SearchEngine} from '../../../src/plugins/search/client/engine';
-import type {SearchBundle} from '../../../src/plugins/search/core/model';
-import {activeTags, indexFileName} from '../../../src/plugins/search/core/tags';
+import type {SearchBundle} from '../../../src/plugins/search/core/index/model';
+import {activeTags, indexFileName} from '../../../src/plugins/search/core/index/tags';
 import type {DocsVersion} from '../../../data/model/versions/model';
 import type {Search} from '../built/findable';
 

@@ -1,5 +1,5 @@
 import {SearchEngine} from '../../../src/plugins/search/client/engine';
-import {activeTags} from '../../../src/plugins/search/core/tags';
+import {activeTags} from '../../../src/plugins/search/core/index/tags';
 import {expose, TAGS} from './engine';
 
 /* The project's own engine, in the page's thread: its worker would escape the slow-down. */

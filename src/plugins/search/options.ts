@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
-import {PANEL_PLACEMENTS, type PanelPlacement} from './core/placement';
+import {PANEL_PLACEMENTS, type PanelPlacement} from './core/show/placement';
 
 /** The plugin's name, which is the key of its global data. */
 export const PLUGIN_NAME = 'local-search';

@@ -1,13 +1,13 @@
-import type {Headings} from '../core/headings';
-import {EMPTY_INDEX, loadIndex, type LoadedIndex} from '../core/load';
-import {loadHeadings} from '../core/loadHeadings';
-import {cutQuery} from '../core/query';
-import {best, present, searchPlain, type SearchAnswer, type SearchedIndex} from '../core/search';
-import {toOperatorQuery} from '../core/operators';
-import type * as OperatorSearch from '../core/operatorSearch';
-import type {SearchBundle} from '../core/model';
-import {hasPrefix} from '../core/terms';
-import type {ActiveTag} from '../core/tags';
+import type {Headings} from '../core/index/headings';
+import {EMPTY_INDEX, loadIndex, type LoadedIndex} from '../core/index/load';
+import {loadHeadings} from '../core/index/loadHeadings';
+import {cutQuery} from '../core/query/planQuery';
+import {best, present, searchPlain, type SearchAnswer, type SearchedIndex} from '../core/show/search';
+import {toOperatorQuery} from '../core/query/operators';
+import type * as OperatorSearch from '../core/query/operatorSearch';
+import type {SearchBundle} from '../core/index/model';
+import {hasPrefix} from '../core/query/expand';
+import type {ActiveTag} from '../core/index/tags';
 
 type Operators = typeof OperatorSearch;
 
@@ -57,7 +57,7 @@ export class SearchEngine {
     const hasIndex = searched.some(({tag}) => this.complete.has(tag));
     if (operatorQuery === undefined || !hasIndex) return searchPlain(searched, text);
     // lunr's parser is as large as the rest of the worker, and few queries need it.
-    const operators = await import('../core/operatorSearch').catch(() => undefined);
+    const operators = await import('../core/query/operatorSearch').catch(() => undefined);
     if (!operators) return searchPlain(searched, text);
     try {
       return this.searchOperators(operators, operatorQuery, searched);

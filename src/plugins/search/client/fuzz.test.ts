@@ -6,9 +6,9 @@ import {
   pastes as paste,
   PROTOTYPE_NAMES,
 } from '../../../../tests/fixtures/search/hostile';
-import {findMarks, toSegments} from '../core/marks';
-import {MAX_HITS} from '../core/model';
-import {sampleBundle} from '../core/samplePages';
+import {findMarks, toSegments} from '../core/show/marks';
+import {MAX_HITS} from '../core/index/model';
+import {sampleBundle} from '../core/index/samplePages';
 
 /* 20,000 inputs that a reader, a bug or an attacker may put into the box. */
 

@@ -1,4 +1,4 @@
-import {findMarks, type Mark} from '../core/marks';
+import {findMarks, type Mark} from '../core/show/marks';
 import type {ArrivalState} from './arrivalState';
 import {showClearButton} from './clearButton';
 import './highlight.css';

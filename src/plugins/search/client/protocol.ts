@@ -1,5 +1,5 @@
-import type {SearchAnswer} from '../core/search';
-import type {ActiveTag} from '../core/tags';
+import type {SearchAnswer} from '../core/show/search';
+import type {ActiveTag} from '../core/index/tags';
 
 /** The files of a tag: the headings answer until the index is there. */
 export type FileKind = 'headings' | 'index';

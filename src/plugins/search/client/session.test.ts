@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {sampleBundle, sampleHeadings} from '../core/samplePages';
+import {sampleBundle, sampleHeadings} from '../core/index/samplePages';
 import {SearchEngine} from './engine';
 import type {FileKind} from './protocol';
 import {SearchSession} from './session';

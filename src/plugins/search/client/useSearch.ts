@@ -5,8 +5,8 @@ import {
 } from '@algolia/autocomplete-core';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import type {KeyboardEvent, MouseEvent, SyntheticEvent} from 'react';
-import type {PresentedHit} from '../core/search';
-import type {ActiveTag} from '../core/tags';
+import type {PresentedHit} from '../core/show/search';
+import type {ActiveTag} from '../core/index/tags';
 import {requireItems} from './requireItems';
 import type {SearchSession} from './session';
 

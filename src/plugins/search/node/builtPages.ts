@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {extractPage} from '../core/extract';
-import type {SourcePage} from '../core/documents';
+import {extractPage} from '../core/index/extract';
+import type {SourcePage} from '../core/index/documents';
 import type {PageEntry} from './catalogue';
 import {readHtml} from './html';
 

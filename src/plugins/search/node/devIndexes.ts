@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import path from 'node:path';
-import {extractPage} from '../core/extract';
-import type {SourcePage} from '../core/documents';
+import {extractPage} from '../core/index/extract';
+import type {SourcePage} from '../core/index/documents';
 import type {Catalogue, PageEntry} from './catalogue';
 import {planFiles, type EmitOptions, type TagFiles} from './emit';
 import {readMdx} from './mdx';

@@ -4,8 +4,8 @@ import type {Item} from '../../client/useSearch';
 import {useAreaNames} from '../../client/useSearchTags';
 import {leaveTerms} from '../../client/arrivalElsewhere';
 import type {SiteSearch} from '../../client/useSiteSearch';
-import type {HitGroup} from '../../core/group';
-import type {Segment} from '../../core/marks';
+import type {HitGroup} from '../../core/show/group';
+import type {Segment} from '../../core/show/marks';
 import styles from './panel.module.css';
 
 type Props = {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {PresentedHit} from '../../core/search';
+import type {PresentedHit} from '../../core/show/search';
 import {useSearchOptions} from '../../client/globalData';
 import {useAreaNames} from '../../client/useSearchTags';
 import type {SiteSearch} from '../../client/useSiteSearch';

@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import {itemsOf, SOURCE_ID, type SearchState} from '../../client/useSearch';
 import type {SiteSearch} from '../../client/useSiteSearch';
-import {groupByPage} from '../../core/group';
+import {groupByPage} from '../../core/show/group';
 import Group from './Group';
 import Instead from './Instead';
 import {NOT_LOADED} from './notLoaded';
