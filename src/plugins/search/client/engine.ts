@@ -2,20 +2,27 @@ import type {Headings} from '../core/index/headings';
 import {EMPTY_INDEX, loadIndex, type LoadedIndex} from '../core/index/load';
 import {loadHeadings} from '../core/index/loadHeadings';
 import {cutQuery} from '../core/query/planQuery';
-import {best, present, searchPlain, type SearchAnswer, type SearchedIndex} from '../core/show/search';
+import {
+  best,
+  present,
+  searchPlain,
+  type SearchAnswer,
+  type SearchedIndex,
+} from '../core/show/search';
 import {toOperatorQuery} from '../core/query/operators';
-import type * as OperatorSearch from '../core/query/operatorSearch';
 import type {SearchBundle} from '../core/index/model';
 import {hasPrefix} from '../core/query/expand';
 import type {ActiveTag} from '../core/index/tags';
-
-type Operators = typeof OperatorSearch;
+import {OperatorSearch} from './operatorSearch';
 
 /** Holds the loaded indexes and answers queries; runs in a worker, or in the page without one. */
 export class SearchEngine {
   private readonly indexes = new Map<string, LoadedIndex>();
-  /** The tags whose whole index is there, and not only its headings. */
+  /** The tags whose whole index is loaded, and not only its headings. */
   private readonly complete = new Set<string>();
+
+  /** @param operators answers the queries that have operators */
+  constructor(private readonly operators = new OperatorSearch()) {}
 
   /**
    * Takes over the content of an index file. What is not one counts as an index without pages.
@@ -53,36 +60,26 @@ export class SearchEngine {
     const text = cutQuery(input);
     const isNamespace = (word: string) => searched.some(({index}) => hasPrefix(index, `${word}::`));
     const operatorQuery = toOperatorQuery(text, isNamespace);
-    // Operators need an index; headings answer the words meanwhile.
-    const hasIndex = searched.some(({tag}) => this.complete.has(tag));
-    if (operatorQuery === undefined || !hasIndex) return searchPlain(searched, text);
-    // lunr's parser is as large as the rest of the worker, and few queries need it.
-    const operators = await import('../core/query/operatorSearch').catch(() => undefined);
-    if (!operators) return searchPlain(searched, text);
-    try {
-      return this.searchOperators(operators, operatorQuery, searched);
-    } catch (error) {
-      if (!(error instanceof operators.QuerySyntaxError)) throw error;
-      return {...searchPlain(searched, text), notice: error.message};
-    }
-  }
-
-  private searchOperators(
-    operators: Operators,
-    operatorQuery: string,
-    searched: readonly SearchedIndex[],
-  ): SearchAnswer {
-    const query = operators.parseOperators(operatorQuery);
-    const hits = searched.flatMap(({index, tag, weight}) =>
-      this.complete.has(tag)
-        ? operators.searchOperators(index, query).map(({id, score}) => {
-            const document = index.documents[id]!;
-            return {tag, document, score: score * weight, terms: query.terms};
-          })
-        : [],
-    );
-    const {limits} = query;
-    return {hits: best(hits).map(present), ...(limits.length > 0 ? {limits} : {})};
+    // Operators need an index; until one is loaded, the headings answer the words.
+    const complete = searched.filter(({tag}) => this.complete.has(tag));
+    if (operatorQuery === undefined || complete.length === 0) return searchPlain(searched, text);
+    const {
+      hits,
+      terms = [],
+      mistake,
+      limits,
+    } = await this.operators.search(operatorQuery, complete);
+    const notes = {
+      ...(mistake === undefined ? {} : {notice: mistake}),
+      ...(limits === undefined || limits.length === 0 ? {} : {limits}),
+    };
+    if (!hits) return {...searchPlain(searched, text), ...notes};
+    const byTag = new Map(complete.map((one) => [one.tag, one]));
+    const weighted = hits.map(({tag, id, score}) => {
+      const {index, weight} = byTag.get(tag)!;
+      return {tag, document: index.documents[id]!, score: score * weight, terms};
+    });
+    return {hits: best(weighted).map(present), ...notes};
   }
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {SearchEngine} from './engine';
+import {operatorsInThread} from './fakePort';
 import {
   compositions as input,
   pastes as paste,
@@ -12,7 +13,7 @@ import {sampleBundle} from '../core/index/samplePages';
 
 /* 20,000 inputs that a reader, a bug or an attacker may put into the box. */
 
-const engine = new SearchEngine();
+const engine = new SearchEngine(operatorsInThread());
 engine.load('docs', new TextEncoder().encode(JSON.stringify(sampleBundle())).buffer);
 const tags = [{tag: 'docs', weight: 1}];
 
