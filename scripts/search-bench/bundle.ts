@@ -12,8 +12,6 @@ export async function bundleEngine({engine, generated}: BenchSite): Promise<stri
     platform: 'browser',
     write: false,
     logLevel: 'silent',
-    // Loaded for queries with operators only; the questions have none.
-    external: ['../core/operatorSearch'],
     define: {'process.env.NODE_ENV': '"production"', 'import.meta.url': '"/"'},
     plugins: [generatedConstants(generated)],
   });
@@ -22,7 +20,7 @@ export async function bundleEngine({engine, generated}: BenchSite): Promise<stri
   return file.text;
 }
 
-/** easyops writes constants into Docusaurus' generated files and imports them by an alias. */
+/** Files that Docusaurus generated: the synonyms, and the constants of easyops. */
 function generatedConstants(generated: string): Plugin {
   return {
     name: 'generated-constants',

@@ -61,7 +61,7 @@ function copyOf(
 ): Omit<SourcePage, 'keywords'> {
   const {route, title, type, categories = [], weight = 1} = page;
   return {
-    ...{title, type, categories, weight, names: []},
+    ...{title, type, categories, weight, names: [], description: ''},
     route: copy === 0 ? route : `${route}-${copy}`,
     sections: page.sections.map(([heading, anchor, rest]) => ({
       title: heading,

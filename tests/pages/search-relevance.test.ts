@@ -4,9 +4,12 @@ import {describe, expect, test} from 'vitest';
 import {SearchEngine} from '../../src/plugins/search/client/engine';
 import type {SearchBundle} from '../../src/plugins/search/core/index/model';
 import {activeTags, indexFileName} from '../../src/plugins/search/core/index/tags';
+import {SynonymTable} from '../../src/plugins/search/core/query/synonyms';
+import {readSynonyms} from '../../src/plugins/search/node/readSynonyms';
 import {readJudged, TUNED} from '../fixtures/search/judged';
 import {relevanceTable, type RelevanceRow} from '../fixtures/search/relevance';
 import {BUILD} from '../sitemap';
+import {PROJECT} from '../stage';
 import {LATEST, VERSIONS} from '../versions';
 
 /** The search of a reader on a page of the version, and every page in it. */
@@ -16,7 +19,7 @@ function searchOf(name: string) {
     {pluginId: 'community', latest: 'current'},
     {pluginId: 'rfc', latest: 'current'},
   ]);
-  const engine = new SearchEngine();
+  const engine = new SearchEngine({synonyms: new SynonymTable(readSynonyms(PROJECT))});
   const routes = new Set<string>();
   for (const {tag} of tags) {
     const file = fs.readFileSync(path.join(BUILD, indexFileName(tag)));

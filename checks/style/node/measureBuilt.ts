@@ -25,7 +25,7 @@ async function measureSearch(siteDir: string, folder: string): Promise<MeasuredR
   const all = readVersions(siteDir);
   const withRecords = listRecordVersions(siteDir);
   const versions = all.filter(({label}) => withRecords.includes(label));
-  const {search, hasPage} = openSearch(folder, versions, latestVersion(all).name);
+  const {search, hasPage} = openSearch(siteDir, folder, versions, latestVersion(all).name);
   const targets = versions.flatMap(({label: version}) => {
     const records = loadRecords(siteDir, version);
     return records ? listTargets(version, records, pages, (page) => hasPage(version, page)) : [];

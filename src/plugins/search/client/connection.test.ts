@@ -1,6 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {connect} from './connection';
+import {SearchEngine} from './engine';
 import {fakePort} from './fakePort';
+
+// The real one reads a file that only a build has.
+vi.mock('./siteEngine', () => ({openSiteEngine: () => new SearchEngine()}));
 
 describe('connect', () => {
   it('matches in the page where no worker can be made', async () => {

@@ -19,9 +19,9 @@ export async function connect(start: () => WorkerPort = startWorker): Promise<Se
     };
   } catch {
     // If the site has changed since this page was loaded, this file is gone, too.
-    const found = await import('./engine').catch(() => undefined);
+    const found = await import('./siteEngine').catch(() => undefined);
     if (!found) return UNAVAILABLE;
-    const engine = new found.SearchEngine();
+    const engine = found.openSiteEngine();
     return {
       load: async (tag, file, kind) =>
         kind === 'index' ? engine.load(tag, file) : engine.loadHeadings(tag, file),

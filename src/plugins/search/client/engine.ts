@@ -12,8 +12,11 @@ import {
 import {toOperatorQuery} from '../core/query/operators';
 import type {SearchBundle} from '../core/index/model';
 import {hasPrefix} from '../core/query/expand';
+import type {SynonymTable} from '../core/query/synonyms';
 import type {ActiveTag} from '../core/index/tags';
 import {OperatorSearch} from './operatorSearch';
+
+type EngineParts = {readonly synonyms?: SynonymTable; readonly operators?: OperatorSearch};
 
 /** Holds the loaded indexes and answers queries; runs in a worker, or in the page without one. */
 export class SearchEngine {
@@ -21,8 +24,14 @@ export class SearchEngine {
   /** The tags whose whole index is loaded, and not only its headings. */
   private readonly complete = new Set<string>();
 
-  /** @param operators answers the queries that have operators */
-  constructor(private readonly operators = new OperatorSearch()) {}
+  private readonly synonyms: SynonymTable | undefined;
+  private readonly operators: OperatorSearch;
+
+  /** @param parts the site's synonyms, and what answers the queries that have operators */
+  constructor({synonyms, operators = new OperatorSearch()}: EngineParts = {}) {
+    this.synonyms = synonyms;
+    this.operators = operators;
+  }
 
   /**
    * Takes over the content of an index file. What is not one counts as an index without pages.
@@ -62,7 +71,8 @@ export class SearchEngine {
     const operatorQuery = toOperatorQuery(text, isNamespace);
     // Operators need an index; until one is loaded, the headings answer the words.
     const complete = searched.filter(({tag}) => this.complete.has(tag));
-    if (operatorQuery === undefined || complete.length === 0) return searchPlain(searched, text);
+    if (operatorQuery === undefined || complete.length === 0)
+      return searchPlain(searched, text, this.synonyms);
     const {
       hits,
       terms = [],
@@ -73,7 +83,7 @@ export class SearchEngine {
       ...(mistake === undefined ? {} : {notice: mistake}),
       ...(limits === undefined || limits.length === 0 ? {} : {limits}),
     };
-    if (!hits) return {...searchPlain(searched, text), ...notes};
+    if (!hits) return {...searchPlain(searched, text, this.synonyms), ...notes};
     const byTag = new Map(complete.map((one) => [one.tag, one]));
     const weighted = hits.map(({tag, id, score}) => {
       const {index, weight} = byTag.get(tag)!;

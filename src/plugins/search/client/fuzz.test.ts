@@ -13,7 +13,7 @@ import {sampleBundle} from '../core/index/samplePages';
 
 /* 20,000 inputs that a reader, a bug or an attacker may put into the box. */
 
-const engine = new SearchEngine(operatorsInThread());
+const engine = new SearchEngine({operators: operatorsInThread()});
 engine.load('docs', new TextEncoder().encode(JSON.stringify(sampleBundle())).buffer);
 const tags = [{tag: 'docs', weight: 1}];
 

@@ -99,7 +99,7 @@ describe('SearchSession', () => {
 });
 
 describe('SearchEngine', () => {
-  const engine = new SearchEngine(operatorsInThread());
+  const engine = new SearchEngine({operators: operatorsInThread()});
   engine.load('docs-default-0.12', new TextEncoder().encode(file).buffer);
   const search = (query: string) => engine.search(query, tags);
 

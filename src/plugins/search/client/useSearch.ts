@@ -125,15 +125,11 @@ async function answer(
   setContext: SearchApi['setContext'],
 ): Promise<Item[]> {
   await session.prepare(tags).some;
-  const {hits, correction, notice, limits, instead, isUnavailable} = await session.search(
-    query,
-    tags,
-  );
+  const {hits, correction, notice, limits, isUnavailable} = await session.search(query, tags);
   setContext({
     correction,
     notice,
     limits,
-    instead,
     isUnavailable,
     isComplete: session.isComplete(tags),
     isReliable: session.isReliable(tags),

@@ -1,8 +1,8 @@
 import {serve} from './channel';
-import {SearchEngine} from './engine';
 import type {Reply, Request} from './protocol';
+import {openSiteEngine} from './siteEngine';
 
-const engine = new SearchEngine();
+const engine = openSiteEngine();
 
 serve(async (request: Request): Promise<Reply> => {
   switch (request.type) {

@@ -24,9 +24,9 @@ export async function readBuiltPage(
 ): Promise<SourcePage | undefined> {
   const html = readHtml(await readRoute(site, entry.route), site.titleDelimiter);
   if (html.noIndex) return undefined;
-  const {type, categories, names, keywords, weight, route} = entry;
+  const {type, categories, names, keywords, description, weight, route} = entry;
   const extracted = extractPage(html.root, entry.title || html.title);
-  return {...extracted, route, type, categories, names, keywords, weight};
+  return {...extracted, route, type, categories, names, keywords, description, weight};
 }
 
 async function readRoute({outDir, baseUrl}: BuiltSite, route: string): Promise<string> {

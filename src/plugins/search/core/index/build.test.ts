@@ -10,6 +10,7 @@ const page = (route: string, sections: SourcePage['sections'], more: Partial<Sou
   categories: [],
   names: [],
   keywords: [],
+  description: '',
   weight: 1,
   sections,
   ...more,

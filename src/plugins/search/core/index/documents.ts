@@ -12,6 +12,8 @@ export type SourcePage = ExtractedPage & {
   readonly names: readonly string[];
   /** Words that readers type for the page; found, never shown. */
   readonly keywords: readonly string[];
+  /** What the page is about, in a sentence; found as keywords are, never shown. */
+  readonly description: string;
   /** Factor on the score of its sections. */
   readonly weight: number;
 };
@@ -74,9 +76,9 @@ function weightOf(weight: number, heading: string): {weight?: number} {
   return own === 1 ? {} : {weight: own};
 }
 
-/** What the section that opens a page is found by beside its text: keywords and address. */
+/** What the section that opens a page is found by, besides its text. */
 function keywordsOf(page: SourcePage): {keywords?: readonly string[]} {
-  const keywords = [...page.keywords, ...addressWords(page)];
+  const keywords = [...page.keywords, ...addressWords(page), page.description].filter(Boolean);
   return keywords.length === 0 ? {} : {keywords};
 }
 

@@ -23,6 +23,7 @@ function page(
     categories,
     names: [],
     keywords: [],
+    description: '',
     weight: 1,
     sections: [
       opening,

@@ -29,6 +29,12 @@ export function hasPrefix({terms}: LoadedIndex, text: string): boolean {
   return terms[lowerBound(terms, text)]?.startsWith(text) ?? false;
 }
 
+/** Whether a heading or a list of keywords has the term. */
+export function isInHeading({terms, numbers, inHeading}: LoadedIndex, term: string): boolean {
+  const at = lowerBound(terms, term);
+  return terms[at] === term && inHeading[numbers[at]!] === 1;
+}
+
 /** Whether {@link expand} finds something. */
 export function hasExpansion(index: LoadedIndex, word: string): boolean {
   // One look is enough for most words; a short one is a beginning of names only.

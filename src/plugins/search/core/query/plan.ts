@@ -8,8 +8,6 @@ export type QueryTerm = {
   readonly isLast: boolean;
   /** What to look for instead, where no index knows the word. */
   readonly repair?: Repair;
-  /** The word as British or American readers spell it, where an index has it so. */
-  readonly otherSpellings?: readonly string[];
 };
 
 /** One word of the query: found whole or by its parts. */
@@ -34,10 +32,6 @@ export type QueryGroup = {
 export type QueryPlan = {
   /** The input, trimmed, lower case, and the phrases that mean the whole of it: headings are compared. */
   readonly phrases: readonly string[];
-  /** The words of the query that say something, see `tellingWords`; empty where there is one only. */
-  readonly telling: string;
-  /** Whether the last word is one: it may still be the beginning of another, but less likely. */
-  readonly endsInWord: boolean;
   readonly units: readonly QueryUnit[];
   /** All units that need to be found, in stretches. */
   readonly groups: readonly QueryGroup[];

@@ -1,27 +1,24 @@
 import {joinWords} from '../text/analyse';
 import {boundWords} from './limits';
-import {findCompounds, isInHeading} from './compounds';
 import type {LoadedIndex} from '../index/load';
 import {MAX_QUERY_LENGTH} from '../index/model';
+import {isInHeading} from './expand';
 import {isKnown, repair, type Repair} from './spelling';
 import {stem} from '../text/stem';
-import {findSubstitutions, isSynonym} from './findSynonyms';
+import {NO_SYNONYMS, type SynonymTable} from './synonyms';
 import type {QueryTerm, QueryUnit, Alternative, QueryGroup, QueryPlan} from './plan';
-import {tellingWords} from '../text/contentWords';
 import {readUnits} from './units';
 import {splitWords, type Word} from '../text/words';
 
 export type * from './plan';
 
 const WEIGHT = {
-  /** A phrase found by what the documentation calls it. */
+  /** A phrase found by one of its synonyms. */
   synonym: 0.8,
-  /** The same where headings or keywords have the words as typed. */
+  /** The same if headings or keywords have the words as typed. */
   synonymOfKnown: 0.4,
-  /** The first phrase of several means it best. */
-  furtherOff: 0.2,
-  /** A name found by its words apart. */
-  compound: 1,
+  /** Each further synonym counts less than the one before it. */
+  furtherSynonym: 0.2,
 } as const;
 
 /** The part of an input that search looks at. */
@@ -34,50 +31,33 @@ export function cutQuery(input: string): string {
  *
  * @param indexes every loaded index: a word is misspelt only if none of them knows it
  */
-export function planQuery(input: string, indexes: readonly LoadedIndex[]): QueryPlan {
+export function planQuery(
+  input: string,
+  indexes: readonly LoadedIndex[],
+  synonyms: SynonymTable = NO_SYNONYMS,
+): QueryPlan {
   const text = cutQuery(input);
   const {words: typedWords, limits} = boundWords(splitWords(text));
   // What a misspelt phrase means is what the phrase means.
   const repairOf = remember((word) => repair(indexes, word));
-  const words = typedWords.map((word) => mend(word, repairOf));
-  const substitutions = findSubstitutions(words, (word) => isKnown(indexes, word));
-  let stretches: Stretch[] = substitutions.map(({from, to, phrases}) => {
+  const words = typedWords.map((word) =>
+    // Half a phrase that has synonyms may be no word of the documentation, and is no mistake.
+    word.parts.length > 0 || synonyms.has(word) ? word : repairWord(word, repairOf),
+  );
+  const found = synonyms.find(words, (word) => isKnown(indexes, word));
+  const stretches = found.map(({from, to, phrases}): Stretch => {
     const isOwn = isNamed(words.slice(from, to), indexes);
     const weight = isOwn ? WEIGHT.synonymOfKnown : WEIGHT.synonym;
-    return {
-      from,
-      to,
-      isOwn,
-      alternatives: phrases.map((phrase, place) => ({
-        terms: toTerms(phrase),
-        weight: weight / (1 + place * WEIGHT.furtherOff),
-      })),
-    };
-  });
-  for (const {from, to, terms} of findCompounds(words, indexes)) {
-    const alternatives = terms.map((term) => ({
-      terms: [{text: term, isLast: false}],
-      weight: WEIGHT.compound,
+    const alternatives = phrases.map((phrase, place) => ({
+      terms: toTerms(phrase),
+      weight: weight / (1 + place * WEIGHT.furtherSynonym),
     }));
-    const same = stretches.findIndex((one) => one.from === from && one.to === to);
-    if (same >= 0)
-      stretches[same] = {
-        ...stretches[same]!,
-        alternatives: [...stretches[same]!.alternatives, ...alternatives],
-      };
-    else {
-      // What stands within the name is part of it, and means nothing else.
-      const within = (one: Stretch) => from <= one.from && one.to <= to;
-      stretches = stretches.filter((one) => !within(one));
-      if (!stretches.some((one) => one.from < to && from < one.to))
-        stretches.push({from, to, isOwn: true, alternatives});
-    }
-  }
+    return {from, to, isOwn, phrases, alternatives};
+  });
   const stretchOf = (at: number) => stretches.find(({from, to}) => from <= at && at < to);
   const units = readUnits(
     typedWords,
-    indexes,
-    // A word that means something else is no mistake; a mended one is.
+    // A word that has synonyms is no mistake; a repaired one is.
     (at) => stretchOf(at) !== undefined && words[at] === typedWords[at],
     repairOf,
   );
@@ -87,17 +67,12 @@ export function planQuery(input: string, indexes: readonly LoadedIndex[]): Query
     if (at !== stretch.from) return [];
     return [{units: units.slice(stretch.from, stretch.to), alternatives: stretch.alternatives}];
   });
-  const whole = substitutions.find(
-    ({from, to}) => from === 0 && to === words.length && !stretchOf(0)!.isOwn,
-  );
+  const whole = stretches.find(({from, to, isOwn}) => from === 0 && to === words.length && !isOwn);
   const correction = correct(text, units);
   const together = joinWords(words);
   const typed = text.trim().toLowerCase();
-  const telling = tellingWords(correction ?? text);
   return {
-    telling,
     phrases: [typed, ...(correction === undefined ? [] : [correction]), ...(whole?.phrases ?? [])],
-    endsInWord: indexes.some((index) => isInHeading(index, words.at(-1)?.whole ?? '')),
     units,
     groups: groups.filter(({units: some}) => some.some(({optional}) => !optional)),
     terms: termsToMark(units, groups),
@@ -107,9 +82,8 @@ export function planQuery(input: string, indexes: readonly LoadedIndex[]): Query
   };
 }
 
-/** A simple word that no index knows as the word that it was meant to be, where there is one. */
-function mend(word: Word, repairOf: (word: string) => Repair | undefined): Word {
-  if (word.parts.length > 0 || isSynonym(word)) return word;
+/** Replaces a word that no index knows by the word that was probably meant. */
+function repairWord(word: Word, repairOf: (word: string) => Repair | undefined): Word {
   const shown = repairOf(word.whole)?.shown;
   return shown === undefined ? word : {...word, whole: shown};
 }
@@ -128,6 +102,7 @@ type Stretch = {
   readonly to: number;
   /** Whether headings or keywords have the words as typed. */
   readonly isOwn: boolean;
+  readonly phrases: readonly string[];
   readonly alternatives: readonly Alternative[];
 };
 
@@ -156,12 +131,6 @@ function termsToMark(units: readonly QueryUnit[], groups: readonly QueryGroup[])
   const typed = units
     .filter(({optional}) => !optional)
     .flatMap(({whole, parts}) => [whole, ...parts]);
-  const meant = groups
-    .flatMap(({alternatives}) => alternatives.flatMap(({terms}) => terms))
-    .filter(({text}) => !text.includes('+'));
-  const spelled = [...typed, ...meant].flatMap((term) => [
-    term.repair?.shown ?? term.text,
-    ...(term.otherSpellings ?? []),
-  ]);
-  return [...new Set(spelled)];
+  const synonyms = groups.flatMap(({alternatives}) => alternatives.flatMap(({terms}) => terms));
+  return [...new Set([...typed, ...synonyms].map(({text, repair}) => repair?.shown ?? text))];
 }

@@ -1,67 +1,38 @@
-import {splitUnknown} from './compounds';
-import {isInHeading} from './compounds';
-import type {LoadedIndex} from '../index/load';
-import type {QueryTerm, QueryUnit} from './plan';
-import {isKnown, type Repair} from './spelling';
 import {isFiller, isStopWord} from '../text/stopWords';
-import {otherSpellings} from '../text/variants';
 import type {Word} from '../text/words';
+import type {QueryTerm, QueryUnit} from './plan';
+import type {Repair} from './spelling';
 
-/** So many real words have to be left for a word of speech to count little. */
+/** With at least this many content words in a query, its fillers need not be found. */
 const ENOUGH_WORDS = 2;
 
 /**
- * Makes of the words of a query what is looked for.
+ * Turns the words of a query into the units to look for.
  *
- * @param isSubstituted whether a word is part of a phrase that means something else: it is no mistake
- * @param repairOf what a word that no index knows was meant to be
+ * @param isReplaced whether a word is part of a phrase that has synonyms, and so needs no repair
+ * @param repairOf the repair of a word that no index knows
  */
 export function readUnits(
   words: readonly Word[],
-  indexes: readonly LoadedIndex[],
-  isSubstituted: (at: number) => boolean,
+  isReplaced: (at: number) => boolean,
   repairOf: (word: string) => Repair | undefined,
 ): QueryUnit[] {
   const isEmpty = (word: Word) => word.parts.length === 0 && isStopWord(word.whole);
-  const isSpeech = (word: Word) => isEmpty(word) || isFiller(word.whole);
+  const isFillerWord = (word: Word) => isEmpty(word) || isFiller(word.whole);
   const allEmpty = words.every(isEmpty);
-  const manyReal = words.filter((word) => !isSpeech(word)).length >= ENOUGH_WORDS;
-  const isOptional = (word: Word) => !allEmpty && (manyReal ? isSpeech(word) : isEmpty(word));
+  const hasEnough = words.filter((word) => !isFillerWord(word)).length >= ENOUGH_WORDS;
   return words.map((word, position): QueryUnit => {
     const isLast = position === words.length - 1;
-    const isMended = (part: string) =>
-      !isSubstituted(position) && (word.parts.length === 0 || part !== word.whole);
-    const term = (part: string) =>
-      readTerm(part, isLast, isMended(part) ? repairOf : undefined, indexes);
-    const whole = term(word.whole);
+    const term = (text: string): QueryTerm => {
+      const mayRepair = !isReplaced(position) && (word.parts.length === 0 || text !== word.whole);
+      const repair = mayRepair ? repairOf(text) : undefined;
+      return {text, isLast, ...(repair ? {repair} : {})};
+    };
     const parts = word.parts.filter((part) => word.parts.length === 1 || !isStopWord(part));
-    const pieces = parts.length > 0 || !isMended(word.whole) ? parts : split(word.whole, indexes);
     return {
-      whole: pieces.length > parts.length ? {text: word.whole, isLast} : whole,
-      parts: pieces.map(term),
-      optional: isOptional(word),
+      whole: term(word.whole),
+      parts: parts.map(term),
+      optional: !allEmpty && (hasEnough ? isFillerWord(word) : isEmpty(word)),
     };
   });
-}
-
-function readTerm(
-  text: string,
-  isLast: boolean,
-  repairOf: ((word: string) => Repair | undefined) | undefined,
-  indexes: readonly LoadedIndex[],
-): QueryTerm {
-  // A release is called `v0.10` and `0.10`; the end of a metadata key is written as a key of its own.
-  const bare = /^v(\d.*)$/.exec(text)?.[1] ?? /^\$(.*\..*)$/.exec(text)?.[1];
-  const spellings = [...otherSpellings(text), ...(bare ? [bare] : [])].filter((one) =>
-    isKnown(indexes, one),
-  );
-  if (spellings.length > 0) return {text, isLast, otherSpellings: spellings};
-  const mended = repairOf?.(text);
-  return {text, isLast, ...(mended ? {repair: mended} : {})};
-}
-
-/** The words of a name that was typed as one; none where the word is known or is none. */
-function split(word: string, indexes: readonly LoadedIndex[]): readonly string[] {
-  if (isKnown(indexes, word)) return [];
-  return splitUnknown(word, (piece) => indexes.some((index) => isInHeading(index, piece))) ?? [];
 }

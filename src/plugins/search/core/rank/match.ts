@@ -12,8 +12,6 @@ const MATCHING = {
   /** What the weaker of two ways adds. */
   bothWays: 0.25,
   optionalWord: 0.3,
-  /** The same word in the other spelling, British or American. */
-  otherSpelling: 0.95,
 } as const;
 
 /** What was found of a query: in each section, and in each page by the number of its opening section. */
@@ -173,9 +171,6 @@ function matchTerm(index: LoadedIndex, term: QueryTerm): Sums {
   const expansion: Expansion = term.repair ? new Map() : expand(index, term.text, term.isLast);
   for (const {term: near, weight} of term.repair?.terms ?? [])
     addExact(index, expansion, near, weight);
-  for (const spelling of term.otherSpellings ?? [])
-    for (const [number] of expandExactly(index, spelling))
-      expansion.set(number, Math.max(expansion.get(number) ?? 0, MATCHING.otherSpelling));
   return matchExpansion(index, expansion);
 }
 

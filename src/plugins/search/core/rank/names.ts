@@ -1,7 +1,6 @@
 import type {LoadedIndex} from '../index/load';
 import type {SearchDocument} from '../index/model';
 import type {QueryPlan} from '../query/planQuery';
-import {tellingWords} from '../text/contentWords';
 
 /* Measured as the constants of rank.ts are. */
 const NAMES = {
@@ -9,16 +8,11 @@ const NAMES = {
   /** The page itself comes before its rows, and before pages of areas where its name is rarer. */
   exactPage: 3,
   codeName: 1.6,
-  /** The same but for words of speech and their order: "how do I write my own connector". */
-  tellingPage: 2.5,
-  tellingHeading: 1.4,
   /** `Circuit breaker: …` is about it; `Failed to trigger circuit breaker` is about something else. */
   subjectOfHeading: 2,
   beginOfHeading: 1.2,
-  /** The first words of a page's name. */
-  beginOfPage: 1.5,
-  /** The reader is within a word of it, so that it is no other name. */
-  halfTypedPage: 2.5,
+  /** The query is the beginning of a page's name. */
+  beginOfPage: 2.5,
 } as const;
 
 /** Shorter beginnings are of too many names. */
@@ -63,8 +57,6 @@ type Signs = {
   readonly lengths: Uint32Array;
   /** 1 where code has a name with `::` for it, and it opens no page. */
   readonly members: Uint8Array;
-  /** The sections by what of their heading says something; made when a query first asks. */
-  byTelling?: ReadonlyMap<string, ReadonlySet<number>>;
 };
 
 const signsByIndex = new WeakMap<LoadedIndex, Signs>();
@@ -86,25 +78,6 @@ function signsOf(index: LoadedIndex): Signs {
   return signs;
 }
 
-function toldBy(index: LoadedIndex, telling: string): ReadonlySet<number> {
-  const signs = signsOf(index);
-  return (signs.byTelling ??= groupByTelling(index)).get(telling) ?? NONE;
-}
-
-const NONE: ReadonlySet<number> = new Set();
-
-function groupByTelling({documents}: LoadedIndex): ReadonlyMap<string, ReadonlySet<number>> {
-  const groups = new Map<string, Set<number>>();
-  documents.forEach(({sectionTitle}, number) => {
-    // One name of many parts is no phrase: `DefineFlow` is a rule, and not how to define a flow.
-    const telling = /\s/.test(sectionTitle) ? tellingWords(sectionTitle) : '';
-    const group = groups.get(telling);
-    if (group) group.add(number);
-    else groups.set(telling, new Set([number]));
-  });
-  return groups;
-}
-
 /** A phrase that may be a name. */
 type Phrase = {
   readonly text: string;
@@ -118,17 +91,14 @@ type Phrase = {
 export class NameMatcher {
   private readonly signs: Signs;
   private readonly phrases: readonly Phrase[];
-  /** The sections whose heading says the same but for words of speech and their order. */
-  private readonly told: ReadonlySet<number>;
   /** Where the query is one word: how the names of functions and constants end that it means. */
   private readonly ending: string | undefined;
 
   constructor(
     private readonly index: LoadedIndex,
-    private readonly plan: Pick<QueryPlan, 'phrases' | 'telling' | 'endsInWord'>,
+    plan: Pick<QueryPlan, 'phrases'>,
   ) {
     this.signs = signsOf(index);
-    this.told = plan.telling === '' ? NONE : toldBy(index, plan.telling);
     this.phrases = plan.phrases.map((text) => ({
       text,
       begun: spaced(text),
@@ -145,13 +115,9 @@ export class NameMatcher {
    */
   factor(number: number): number {
     const opensPage = this.index.pages[number] === number;
-    const told = opensPage ? NAMES.tellingPage : NAMES.tellingHeading;
-    let factor = this.told.has(number) ? told : 1;
-    if (!opensPage && this.isCalledOtherwise(number)) return factor;
+    if (!opensPage && this.cannotMatch(number)) return 1;
     const names = this.namesOf(number);
-    for (const phrase of this.phrases)
-      factor = Math.max(factor, factorOf(phrase, names, this.plan.endsInWord));
-    return factor;
+    return Math.max(1, ...this.phrases.map((phrase) => factorOf(phrase, names)));
   }
 
   /**
@@ -174,7 +140,7 @@ export class NameMatcher {
   }
 
   /** Whether no phrase can be the name of a section below a page's opening, or begin it. */
-  private isCalledOtherwise(number: number): boolean {
+  private cannotMatch(number: number): boolean {
     const {firsts, lengths} = this.signs;
     return this.phrases.every(
       ({text, begun, isPath}) =>
@@ -188,7 +154,7 @@ export class NameMatcher {
   }
 }
 
-function factorOf(phrase: Phrase, names: Names, endsInWord: boolean): number {
+function factorOf(phrase: Phrase, names: Names): number {
   const {text, begun} = phrase;
   const {heading, address, opensPage} = names;
   if (isNameOf(phrase, names)) return opensPage ? NAMES.exactPage : NAMES.exactHeading;
@@ -197,11 +163,8 @@ function factorOf(phrase: Phrase, names: Names, endsInWord: boolean): number {
   if (opensPage && names.inCode.includes(text))
     return text.endsWith(`::${heading}`) ? NAMES.exactPage : NAMES.codeName;
   if (text.length < MIN_BEGINNING) return 1;
-  const begins = (name: string) =>
-    name.startsWith(begun) && !(endsInWord && /[\p{L}\p{N}]/u.test(name[begun.length] ?? ''));
-  const ofPage = endsInWord ? NAMES.beginOfPage : NAMES.halfTypedPage;
-  if (!begins(heading)) return begins(address) ? ofPage : 1;
-  if (opensPage) return ofPage;
+  if (!heading.startsWith(begun)) return address.startsWith(begun) ? NAMES.beginOfPage : 1;
+  if (opensPage) return NAMES.beginOfPage;
   return /^\s?[:,(]/.test(heading.slice(begun.length))
     ? NAMES.subjectOfHeading
     : NAMES.beginOfHeading;

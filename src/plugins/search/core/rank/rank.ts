@@ -31,10 +31,6 @@ const RANKING = {
   sectionsOfRest: 4,
   /** More sections of one page would hide the other pages. */
   sectionsPerPage: 3,
-  /** The text says the query word for word, as a message or a sentence that is remembered. */
-  wordForWord: 1.5,
-  /** So many of the best are looked at for that. */
-  looked: 40,
 } as const;
 
 /** So many functions and constants of one last segment are wanted, however much else has the word. */
@@ -49,7 +45,7 @@ export function rank(index: LoadedIndex, plan: QueryPlan, limit: number = MAX_HI
   if (matches.sections.documents.length === 0) return [];
   const names = new NameMatcher(index, plan);
   const scored = withPages(index, adjust(index, plan, names, matches));
-  const picked = pickBest(index, plan, scored, limit);
+  const picked = pickBest(index, scored, limit);
   const isPicked = (document: number) => picked.some((hit) => hit.document === document);
   const members = rankedOf(scored, (document) => names.isMember(document))
     .slice(0, MEMBERS)
@@ -131,17 +127,6 @@ function withPages({pages}: LoadedIndex, {documents, scores}: Scores): Scores {
   return {documents, scores: totals};
 }
 
-/** Moves sections up whose text has all words of the query in a row. */
-function preferWordForWord(index: LoadedIndex, plan: QueryPlan, ranked: Ranked[]): Ranked[] {
-  const [phrase] = plan.phrases;
-  if (!phrase?.includes(' ')) return ranked;
-  const best = ranked.slice(0, RANKING.looked).map((hit) => {
-    const has = index.documents[hit.document]!.content.toLowerCase().includes(phrase);
-    return has ? {...hit, score: hit.score * RANKING.wordForWord} : hit;
-  });
-  return [...best.sort(byScore), ...ranked.slice(RANKING.looked)];
-}
-
 /** Some of what was found, best first. */
 function rankedOf({documents, scores}: Scores, isWanted: (document: number) => boolean): Ranked[] {
   const ranked: Ranked[] = [];
@@ -150,11 +135,13 @@ function rankedOf({documents, scores}: Scores, isWanted: (document: number) => b
   return ranked.sort(byScore);
 }
 
-function pickBest(index: LoadedIndex, plan: QueryPlan, scored: Scores, limit: number): Ranked[] {
-  const pickFrom = (least: number) => {
-    const ranked = rankedOf(scored, (document) => scored.scores[document]! >= least);
-    return pick(index, preferWordForWord(index, plan, ranked), limit);
-  };
+function pickBest(index: LoadedIndex, scored: Scores, limit: number): Ranked[] {
+  const pickFrom = (least: number) =>
+    pick(
+      index,
+      rankedOf(scored, (document) => scored.scores[document]! >= least),
+      limit,
+    );
   const {hits, isFull} = pickFrom(leastOf(scored, ENOUGH));
   return isFull ? hits : pickFrom(-Infinity).hits;
 }

@@ -14,8 +14,6 @@ export type PresentedHit = SearchHit & {
   readonly excerpt: readonly Segment[];
   /** How the section is called what the query says; absent where it is not. */
   readonly kind?: NameKind;
-  /** Tags of other versions whose section would read the same in the list. */
-  readonly alsoIn?: readonly string[];
 };
 
 /** The answer to a query. */
@@ -29,8 +27,6 @@ export type SearchAnswer = {
   readonly limits?: readonly string[];
   /** Whether the scripts that search are gone; there are no hits then. */
   readonly isUnavailable?: boolean;
-  /** Where nothing was found: pages with names like the query's words, then where areas begin. */
-  readonly instead?: readonly PresentedHit[];
 };
 
 /** A loaded index with its tag and weight. */

@@ -195,12 +195,3 @@ describe('loadIndex', () => {
     expect(searchPlain([{tag: 't', weight: 1, index: EMPTY_INDEX}], 'kafka').hits).toEqual([]);
   });
 });
-
-describe('searchPlain without hits', () => {
-  it('offers pages with similar names, and where the area begins', () => {
-    const {hits, instead = []} = searchPlain(indexes, 'kofki');
-    expect(hits).toEqual([]);
-    expect(instead[0]?.document.sectionRoute).toBe('/docs/0.12/connectors/kafka');
-    expect(instead.length).toBeGreaterThan(1);
-  });
-});

@@ -18,9 +18,7 @@ type Props = {
 export default function Group({group, source, search}: Props): ReactNode {
   const id = useId();
   const areaName = useAreaNames(useSearchOptions().areas);
-  const own = areaName(group.tag) || (group.type === 'blog' ? 'Blog' : 'Site');
-  const others = group.hits.flatMap(({alsoIn = []}) => alsoIn.map(areaName));
-  const area = [...new Set([own, ...others])].join(', ');
+  const area = areaName(group.tag) || (group.type === 'blog' ? 'Blog' : 'Site');
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
       <div id={id} className={styles.page}>
