@@ -63,6 +63,7 @@ describe('devServer', () => {
       categories: [],
       names: [],
       keywords: [],
+      description: '',
       weight: 1,
       indexed: true,
     });

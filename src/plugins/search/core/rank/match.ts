@@ -8,7 +8,7 @@ const MATCHING = {
   /** A compound found by all its parts is nearly as good as found whole. */
   byParts: 0.9,
   /** All words together are a keyword or a name. */
-  together: 1,
+  together: 1.5,
   /** What the weaker of two ways adds. */
   bothWays: 0.25,
   optionalWord: 0.3,
