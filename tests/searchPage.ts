@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {sampleBundle} from '../src/plugins/search/core/index/samplePages';
+import {sampleBundle} from './fixtures/search/samplePages';
 import {LATEST} from './versions';
 
 /** How the server answers for an index file. */

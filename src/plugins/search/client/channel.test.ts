@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {WorkerChannel, type Numbered} from './channel';
-import {fakePort} from './fakePort';
+import {fakePort} from '../../../../tests/fixtures/search/fakePort';
 
 type Request = {readonly text: string};
 type Reply = {readonly text?: string; readonly error?: string};

@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {connect} from './connection';
 import {SearchEngine} from './engine';
-import {fakePort} from './fakePort';
+import {fakePort} from '../../../../tests/fixtures/search/fakePort';
 
 // The real one reads a file that only a build has.
 vi.mock('./siteEngine', () => ({openSiteEngine: () => new SearchEngine()}));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {SearchEngine} from './engine';
-import {operatorsInThread} from './fakePort';
+import {operatorsInThread} from '../../../../tests/fixtures/search/fakePort';
 import {
   compositions as input,
   pastes as paste,
@@ -9,7 +9,7 @@ import {
 } from '../../../../tests/fixtures/search/hostile';
 import {findMarks, toSegments} from '../core/show/marks';
 import {MAX_HITS} from '../core/index/model';
-import {sampleBundle} from '../core/index/samplePages';
+import {sampleBundle} from '../../../../tests/fixtures/search/samplePages';
 
 /* 20,000 inputs that a reader, a bug or an attacker may put into the box. */
 

@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
 import {loadIndex} from '../core/index/load';
-import {sampleBundle} from '../core/index/samplePages';
-import {fakePort, operatorsInThread} from './fakePort';
+import {sampleBundle} from '../../../../tests/fixtures/search/samplePages';
+import {fakePort, operatorsInThread} from '../../../../tests/fixtures/search/fakePort';
 import type {OperatorRequest} from './operatorIndexes';
 import {OperatorSearch, TOO_SLOW} from './operatorSearch';
 

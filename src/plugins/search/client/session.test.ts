@@ -1,7 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
-import {sampleBundle, sampleHeadings} from '../core/index/samplePages';
+import {sampleBundle, sampleHeadings} from '../../../../tests/fixtures/search/samplePages';
 import {SearchEngine} from './engine';
-import {operatorsInThread} from './fakePort';
+import {operatorsInThread} from '../../../../tests/fixtures/search/fakePort';
 import type {FileKind} from './protocol';
 import {SearchSession} from './session';
 

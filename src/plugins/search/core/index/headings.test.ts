@@ -3,7 +3,11 @@ import {toDocuments} from './documents';
 import {toHeadings} from './headings';
 import {loadHeadings} from './loadHeadings';
 import {loadIndex, MalformedIndexError, type LoadedIndex} from './load';
-import {sampleBundle, sampleHeadings, samplePages} from './samplePages';
+import {
+  sampleBundle,
+  sampleHeadings,
+  samplePages,
+} from '../../../../../tests/fixtures/search/samplePages';
 import {searchPlain} from '../show/search';
 
 const headings = loadHeadings(sampleHeadings());

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {BOUNDS, boundWords} from './limits';
 import {planQuery} from './planQuery';
-import {sampleIndex} from '../index/samplePages';
+import {sampleIndex} from '../../../../../tests/fixtures/search/samplePages';
 import {searchPlain} from '../show/search';
 import {splitWords} from '../text/words';
 

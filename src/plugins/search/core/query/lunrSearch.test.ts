@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {loadIndex} from '../index/load';
-import {sampleBundle} from '../index/samplePages';
+import {sampleBundle} from '../../../../../tests/fixtures/search/samplePages';
 import {
   OPERATOR_LIMITS,
   parseOperators,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {distance as levenshtein} from 'fastest-levenshtein';
 import {describe, expect, it} from 'vitest';
-import {sampleIndex} from '../index/samplePages';
+import {sampleIndex} from '../../../../../tests/fixtures/search/samplePages';
 import {editDistance, repair} from './spelling';
 
 describe('editDistance', () => {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {sampleBundle, samplePages} from '../index/samplePages';
+import {sampleBundle, samplePages} from '../../../../../tests/fixtures/search/samplePages';
 import {loadIndex} from '../index/load';
 import {searchPlain} from '../show/search';
 import {SynonymTable} from './synonyms';

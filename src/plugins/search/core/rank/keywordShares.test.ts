@@ -4,7 +4,7 @@ import {toDocuments, type SourcePage} from '../index/documents';
 import {loadIndex, type LoadedIndex} from '../index/load';
 import {keywordShares} from './keywordShares';
 import {planQuery} from '../query/planQuery';
-import {samplePages} from '../index/samplePages';
+import {samplePages} from '../../../../../tests/fixtures/search/samplePages';
 import {searchPlain} from '../show/search';
 
 function page(route: string, ...keywords: string[]): SourcePage {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {buildBundle} from '../index/build';
 import {toDocuments, type SourcePage} from '../index/documents';
 import {loadIndex} from '../index/load';
-import {samplePages} from '../index/samplePages';
+import {samplePages} from '../../../../../tests/fixtures/search/samplePages';
 import {searchPlain} from '../show/search';
 
 /** A page with sections of these headings, each full of a word. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {groupByPage} from './group';
-import {sampleIndex} from '../index/samplePages';
+import {sampleIndex} from '../../../../../tests/fixtures/search/samplePages';
 import {searchPlain} from './search';
 
 const {hits} = searchPlain([sampleIndex()], 'kafka consumer');

@@ -3,7 +3,11 @@ import {buildBundle} from '../index/build';
 import {toDocuments, type SourcePage} from '../index/documents';
 import {EMPTY_INDEX, loadIndex, MalformedIndexError} from '../index/load';
 import {FIELD_WEIGHTS, type SearchBundle} from '../index/model';
-import {sampleBundle, sampleIndex, samplePages} from '../index/samplePages';
+import {
+  sampleBundle,
+  sampleIndex,
+  samplePages,
+} from '../../../../../tests/fixtures/search/samplePages';
 import {best, searchPlain} from './search';
 
 const indexes = [sampleIndex()];
