@@ -1,8 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {SearchEngine} from '../src/plugins/search/client/engine';
-import type {SearchBundle} from '../src/plugins/search/core/model';
-import {activeTags, indexFileName, type ActiveTag} from '../src/plugins/search/core/tags';
+import type {SearchBundle} from '../src/plugins/search/core/index/model';
+import {activeTags, indexFileName, type ActiveTag} from '../src/plugins/search/core/index/tags';
+import {SynonymTable} from '../src/plugins/search/core/query/synonyms';
+import {readSynonyms} from '../src/plugins/search/node/readSynonyms';
+import {PROJECT} from './stage';
 import {LATEST, VERSIONS} from './versions';
 
 /** Returns the routes of a query's hits, best first. */
@@ -31,7 +34,7 @@ export function openVersion(build: string, label: string): VersionSearch {
     {pluginId: 'community', latest: 'current'},
     {pluginId: 'rfc', latest: 'current'},
   ]);
-  const engine = new SearchEngine();
+  const engine = new SearchEngine({synonyms: new SynonymTable(readSynonyms(PROJECT))});
   const terms: string[] = [];
   for (const {tag} of tags) {
     const file = fs.readFileSync(path.join(build, indexFileName(tag)));

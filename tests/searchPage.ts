@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {sampleBundle} from '../src/plugins/search/core/samplePages';
+import {sampleBundle} from '../testing/fixtures/search/samplePages';
 import {LATEST} from '../testing/versions';
 
 /** How the server answers for an index file. */

@@ -12,8 +12,6 @@ export async function bundleEngine({engine, generated}: BenchSite): Promise<stri
     platform: 'browser',
     write: false,
     logLevel: 'silent',
-    // Loaded only for queries with operators, and the questions have none.
-    external: ['../core/operatorSearch'],
     define: {'process.env.NODE_ENV': '"production"', 'import.meta.url': '"/"'},
     plugins: [generatedConstants(generated)],
   });
@@ -22,7 +20,7 @@ export async function bundleEngine({engine, generated}: BenchSite): Promise<stri
   return file.text;
 }
 
-/** easyops imports constants by an alias from the files that Docusaurus generates. */
+/** Files that Docusaurus generated: the synonyms, and the constants of easyops. */
 function generatedConstants(generated: string): Plugin {
   return {
     name: 'generated-constants',

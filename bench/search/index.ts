@@ -61,7 +61,7 @@ async function main(): Promise<void> {
 function scaledSite(build: string, factor: number): BenchSite {
   const folder = path.resolve(`test-results/search-bench/own-${factor}x`);
   enlarge(build, factor, TAGS, folder);
-  return {engine: 'own', folder, generated: ''};
+  return {engine: 'own', folder, generated: path.resolve('.docusaurus')};
 }
 
 void main();

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {relevanceTable} from '../../testing/fixtures/search/relevance';
-import type {SearchBundle, SearchDocument} from '../../src/plugins/search/core/model';
+import type {SearchBundle, SearchDocument} from '../../src/plugins/search/core/index/model';
 
 /** A query with the pages that answer it; any of them counts. */
 export type Question = {

@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {SourcePage} from '../../src/plugins/search/core/documents';
-import type {Headings, HeadingsPage} from '../../src/plugins/search/core/headings';
-import type {SearchBundle} from '../../src/plugins/search/core/model';
-import {headingsFileName, indexFileName} from '../../src/plugins/search/core/tags';
+import type {SourcePage} from '../../src/plugins/search/core/index/documents';
+import type {Headings, HeadingsPage} from '../../src/plugins/search/core/index/headings';
+import type {SearchBundle} from '../../src/plugins/search/core/index/model';
+import {headingsFileName, indexFileName} from '../../src/plugins/search/core/index/tags';
 import {planFiles} from '../../src/plugins/search/node/emit';
 
 /** In a further copy of a page, one in this many words is new. */
@@ -61,7 +61,7 @@ function copyOf(
 ): Omit<SourcePage, 'keywords'> {
   const {route, title, type, categories = [], weight = 1} = page;
   return {
-    ...{title, type, categories, weight, names: []},
+    ...{title, type, categories, weight, names: [], description: ''},
     route: copy === 0 ? route : `${route}-${copy}`,
     sections: page.sections.map(([heading, anchor, rest]) => ({
       title: heading,

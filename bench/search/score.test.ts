@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {SearchDocument} from '../../src/plugins/search/core/model';
+import type {SearchDocument} from '../../src/plugins/search/core/index/model';
 import {knownItems, pageOf} from './questions';
 import {percentile} from '../percentile';
 import {placeOf, quality} from './score';

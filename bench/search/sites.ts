@@ -27,7 +27,9 @@ export async function buildSites(): Promise<BenchSite[]> {
   const own = path.join(ROOT, 'build');
   if (!fs.existsSync(path.join(own, 'search-index-default.json')))
     throw new Error('build/ has no search index. Run `npm run build` first.');
-  const sites: BenchSite[] = [{engine: 'own', folder: own, generated: ''}];
+  const sites: BenchSite[] = [
+    {engine: 'own', folder: own, generated: path.join(ROOT, '.docusaurus')},
+  ];
   for (const engine of ['cmfcmf', 'easyops'] as const) sites.push(await buildPeer(engine, own));
   sites.push(await buildPagefind(own));
   return sites;

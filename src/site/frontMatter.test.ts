@@ -41,6 +41,14 @@ describe('front matter', () => {
     [{names: 'kafka'}, /"names" is "kafka"; expected a list of names/],
     [{search_keywords: 'throttle'}, /"search_keywords" is "throttle"; expected a list of words/],
     [{search_keywords: []}, /"search_keywords" is \[\]; expected a list of words/],
+    [
+      {search_keywords: ['offset', 'move offset after write']},
+      /expected words and terms of at most 3 words, unlike "move offset after write"/,
+    ],
+    [
+      {search_keywords: Array.from({length: 13}, (_, place) => `word ${place}`)},
+      /"search_keywords" is .*; expected at most 12 keywords \(these are 13\)/,
+    ],
   ])('%j is refused', (change, message) => {
     expect(check(change)).toThrow(message);
   });

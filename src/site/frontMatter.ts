@@ -11,6 +11,15 @@ const DESCRIPTION = {
 };
 const NAMES = 'a list of names as they are typed in code, such as [kafka_consumer, kafka_producer]';
 const KEYWORDS = 'a list of words that readers type, such as [rate limit, throttle]';
+/** Keywords are words and short terms: whole queries help one reader, and hide other pages. */
+const MOST_KEYWORDS = 12;
+const MOST_WORDS = 3;
+const keyword = z
+  .string(KEYWORDS)
+  .min(2, KEYWORDS)
+  .refine((text) => text.trim().split(/\s+/).length <= MOST_WORDS, {
+    error: ({input}) => `words and terms of at most ${MOST_WORDS} words, unlike "${String(input)}"`,
+  });
 
 /** The project's own keys; the message of each says what was expected, and how to fix it if that is not obvious. */
 const schema = z.object({
@@ -28,7 +37,13 @@ const schema = z.object({
   // src/plugins/versions/remark/frozen.ts checks that the page exists.
   current: text(/^[^/].*[^/]$/, 'a path below the latest version, such as reference/connectors'),
   names: z.array(z.string(NAMES).min(1, NAMES), NAMES),
-  search_keywords: z.array(z.string(KEYWORDS).min(2, KEYWORDS), KEYWORDS).min(1, KEYWORDS),
+  search_keywords: z
+    .array(keyword, KEYWORDS)
+    .min(1, KEYWORDS)
+    .max(MOST_KEYWORDS, {
+      error: ({input}) =>
+        `at most ${MOST_KEYWORDS} keywords (these are ${(input as unknown[]).length})`,
+    }),
 });
 
 function text(pattern: RegExp, expected: string) {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {DocsVersion} from '../../data/model/versions/model';
 import {readVersions} from '../../data/model/versions/node/readVersions';
 import {describe, expect, test} from 'vitest';
-import {BM25} from '../../src/plugins/search/core/model';
+import {BM25} from '../../src/plugins/search/core/index/model';
 import {blog} from '../../src/site/blog';
 
 const ROOT = path.resolve(__dirname, '../..');

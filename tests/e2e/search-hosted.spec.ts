@@ -9,7 +9,7 @@ import {
 } from '../../testing/server/hosted-search';
 import {expect, Site, test as base} from '../site';
 import {buildNamedStage} from '../../testing/stage';
-import {docsTag} from '../../src/plugins/search/core/tags';
+import {docsTag} from '../../src/plugins/search/core/index/tags';
 import {siteUrl} from '../../src/site/links';
 import {DOCS, LATEST} from '../../testing/versions';
 

@@ -2,11 +2,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {SearchEngine} from '../../src/plugins/search/client/engine';
-import type {SearchBundle} from '../../src/plugins/search/core/model';
-import {activeTags, indexFileName} from '../../src/plugins/search/core/tags';
+import type {SearchBundle} from '../../src/plugins/search/core/index/model';
+import {activeTags, indexFileName} from '../../src/plugins/search/core/index/tags';
+import {SynonymTable} from '../../src/plugins/search/core/query/synonyms';
+import {readSynonyms} from '../../src/plugins/search/node/readSynonyms';
 import {readJudged, TUNED} from '../../testing/fixtures/search/judged';
 import {relevanceTable, type RelevanceRow} from '../../testing/fixtures/search/relevance';
 import {BUILD} from '../sitemap';
+import {PROJECT} from '../../testing/stage';
 import {LATEST, VERSIONS} from '../../testing/versions';
 
 /** The search of a reader who is on a page of the version, and the routes that it covers. */
@@ -16,7 +19,7 @@ function searchOf(name: string) {
     {pluginId: 'community', latest: 'current'},
     {pluginId: 'rfc', latest: 'current'},
   ]);
-  const engine = new SearchEngine();
+  const engine = new SearchEngine({synonyms: new SynonymTable(readSynonyms(PROJECT))});
   const routes = new Set<string>();
   for (const {tag} of tags) {
     const file = fs.readFileSync(path.join(BUILD, indexFileName(tag)));

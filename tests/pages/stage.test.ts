@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import lunr from 'lunr';
 import {beforeAll, describe, expect, test} from 'vitest';
-import type {SearchBundle} from '../../src/plugins/search/core/model';
+import type {SearchBundle} from '../../src/plugins/search/core/index/model';
 import {buildNamedStage, type StageBuild} from '../../testing/stage';
 
 const indexFiles = (folder: string) =>

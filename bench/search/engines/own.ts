@@ -1,9 +1,9 @@
-import {SearchEngine} from '../../../src/plugins/search/client/engine';
-import {activeTags} from '../../../src/plugins/search/core/tags';
+import {openSiteEngine} from '../../../src/plugins/search/client/siteEngine';
+import {activeTags} from '../../../src/plugins/search/core/index/tags';
 import {expose, TAGS} from './engine';
 
-/* The site's own engine, in the page's thread: the browser does not slow workers down. */
-const engine = new SearchEngine();
+/* The project's own engine, in the page's thread: its worker would escape the slow-down. */
+const engine = openSiteEngine();
 const tags = activeTags([
   {pluginId: 'default', current: '0.12', latest: '0.12'},
   {pluginId: 'community', latest: 'current'},

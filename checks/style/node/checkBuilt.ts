@@ -27,6 +27,7 @@ export async function checkSearch(siteDir: string): Promise<Finding[]> {
   const labels = listRecordVersions(siteDir);
   const searched = versions.filter(({label}) => labels.includes(label));
   const {search, hasPage} = openSearch(
+    siteDir,
     path.join(siteDir, 'build'),
     searched,
     latestVersion(versions).name,

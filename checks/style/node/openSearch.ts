@@ -1,8 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {SearchEngine} from '../../../src/plugins/search/client/engine';
-import type {SearchBundle} from '../../../src/plugins/search/core/model';
-import {activeTags, indexFileName} from '../../../src/plugins/search/core/tags';
+import type {SearchBundle} from '../../../src/plugins/search/core/index/model';
+import {activeTags, indexFileName} from '../../../src/plugins/search/core/index/tags';
+import {SynonymTable} from '../../../src/plugins/search/core/query/synonyms';
+import {readSynonyms} from '../../../src/plugins/search/node/readSynonyms';
 import type {DocsVersion} from '../../../data/model/versions/model';
 import type {Search} from '../built/findable';
 
@@ -16,16 +18,19 @@ export interface OpenSearch {
 /**
  * Loads the indexes of a build.
  *
+ * @param siteDir the project's root
  * @param folder the built site
  * @param latest the newest release
  */
 export function openSearch(
+  siteDir: string,
   folder: string,
   versions: readonly DocsVersion[],
   latest: string,
 ): OpenSearch {
+  const synonyms = new SynonymTable(readSynonyms(siteDir));
   const opened = new Map(
-    versions.map(({name, label}) => [label, openVersion(folder, name, latest)]),
+    versions.map(({name, label}) => [label, openVersion(folder, name, latest, synonyms)]),
   );
   return {
     search: async (version, query) => (await opened.get(version)?.search(query)) ?? [],
@@ -33,13 +38,13 @@ export function openSearch(
   };
 }
 
-function openVersion(folder: string, name: string, latest: string) {
+function openVersion(folder: string, name: string, latest: string, synonyms: SynonymTable) {
   const tags = activeTags([
     {pluginId: 'default', current: name, latest},
     {pluginId: 'community', latest: 'current'},
     {pluginId: 'rfc', latest: 'current'},
   ]);
-  const engine = new SearchEngine();
+  const engine = new SearchEngine({synonyms});
   const pages = new Set<string>();
   for (const {tag} of tags) {
     const file = fs.readFileSync(path.join(folder, indexFileName(tag)));

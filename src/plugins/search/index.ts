@@ -4,6 +4,7 @@ import {readCatalogue, type Catalogue} from './node/catalogue';
 import {devServer} from './node/devServer';
 import {earlyKeysScript} from './node/earlyKeys';
 import {emitIndexes} from './node/emit';
+import {readSynonyms, SYNONYMS_FILE} from './node/readSynonyms';
 import {PLUGIN_NAME, type PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -24,9 +25,12 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: earlyKeysScript(options.slashOpens)}],
     }),
-    contentLoaded({actions}) {
+    getPathsToWatch: () => [path.join(context.siteDir, SYNONYMS_FILE)],
+    async contentLoaded({actions}) {
       const {areas, slashOpens, panelPlacement} = options;
       actions.setGlobalData({areas, slashOpens, panelPlacement});
+      // client/siteEngine.ts imports this file.
+      await actions.createData('synonyms.json', JSON.stringify(readSynonyms(context.siteDir)));
     },
     async allContentLoaded({allContent}) {
       catalogue = readCatalogue(allContent);

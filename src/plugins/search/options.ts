@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import {parseRecord} from '../../../data/model/parseRecord';
-import {PANEL_PLACEMENTS, type PanelPlacement} from './core/placement';
+import {PANEL_PLACEMENTS, type PanelPlacement} from './core/show/placement';
 
 /** The plugin's name, which is the key of its global data. */
 export const PLUGIN_NAME = 'local-search';

@@ -1,4 +1,4 @@
-import type {PresentedHit} from '../core/search';
+import type {PresentedHit} from '../core/show/search';
 import {readArrivalState, toArrivalState, type ArrivalState} from './arrivalState';
 
 /** Where terms wait for a tab that a hit is opened in: the browser gives it no history state. */

@@ -1,5 +1,5 @@
-import type {PageType} from '../core/model';
-import type {PresentedHit} from '../core/search';
+import type {PageType} from '../core/index/model';
+import type {PresentedHit} from '../core/show/search';
 
 /** What following a hit leaves in the history entry: it survives reload, back and forward. */
 export type ArrivalState = {

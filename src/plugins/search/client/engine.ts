@@ -1,21 +1,37 @@
-import type {Headings} from '../core/headings';
-import {EMPTY_INDEX, loadIndex, type LoadedIndex} from '../core/load';
-import {loadHeadings} from '../core/loadHeadings';
-import {cutQuery} from '../core/query';
-import {best, present, searchPlain, type SearchAnswer, type SearchedIndex} from '../core/search';
-import {toOperatorQuery} from '../core/operators';
-import type * as OperatorSearch from '../core/operatorSearch';
-import type {SearchBundle} from '../core/model';
-import {hasPrefix} from '../core/terms';
-import type {ActiveTag} from '../core/tags';
+import type {Headings} from '../core/index/headings';
+import {EMPTY_INDEX, loadIndex, type LoadedIndex} from '../core/index/load';
+import {loadHeadings} from '../core/index/loadHeadings';
+import {cutQuery} from '../core/query/planQuery';
+import {
+  best,
+  present,
+  searchPlain,
+  type SearchAnswer,
+  type SearchedIndex,
+} from '../core/show/search';
+import {toOperatorQuery} from '../core/query/operators';
+import type {SearchBundle} from '../core/index/model';
+import {hasPrefix} from '../core/query/expand';
+import type {SynonymTable} from '../core/query/synonyms';
+import type {ActiveTag} from '../core/index/tags';
+import {OperatorSearch} from './operatorSearch';
 
-type Operators = typeof OperatorSearch;
+type EngineParts = {readonly synonyms?: SynonymTable; readonly operators?: OperatorSearch};
 
 /** Holds the loaded indexes and answers queries; runs in a worker, or in the page without one. */
 export class SearchEngine {
   private readonly indexes = new Map<string, LoadedIndex>();
-  /** The tags whose whole index is there, and not only its headings. */
+  /** The tags whose whole index is loaded, and not only its headings. */
   private readonly complete = new Set<string>();
+
+  private readonly synonyms: SynonymTable | undefined;
+  private readonly operators: OperatorSearch;
+
+  /** @param parts the site's synonyms, and what answers the queries that have operators */
+  constructor({synonyms, operators = new OperatorSearch()}: EngineParts = {}) {
+    this.synonyms = synonyms;
+    this.operators = operators;
+  }
 
   /**
    * Takes over the content of an index file. What is not one counts as an index without pages.
@@ -53,36 +69,27 @@ export class SearchEngine {
     const text = cutQuery(input);
     const isNamespace = (word: string) => searched.some(({index}) => hasPrefix(index, `${word}::`));
     const operatorQuery = toOperatorQuery(text, isNamespace);
-    // Operators need an index; headings answer the words meanwhile.
-    const hasIndex = searched.some(({tag}) => this.complete.has(tag));
-    if (operatorQuery === undefined || !hasIndex) return searchPlain(searched, text);
-    // lunr's parser is as large as the rest of the worker, and few queries need it.
-    const operators = await import('../core/operatorSearch').catch(() => undefined);
-    if (!operators) return searchPlain(searched, text);
-    try {
-      return this.searchOperators(operators, operatorQuery, searched);
-    } catch (error) {
-      if (!(error instanceof operators.QuerySyntaxError)) throw error;
-      return {...searchPlain(searched, text), notice: error.message};
-    }
-  }
-
-  private searchOperators(
-    operators: Operators,
-    operatorQuery: string,
-    searched: readonly SearchedIndex[],
-  ): SearchAnswer {
-    const query = operators.parseOperators(operatorQuery);
-    const hits = searched.flatMap(({index, tag, weight}) =>
-      this.complete.has(tag)
-        ? operators.searchOperators(index, query).map(({id, score}) => {
-            const document = index.documents[id]!;
-            return {tag, document, score: score * weight, terms: query.terms};
-          })
-        : [],
-    );
-    const {limits} = query;
-    return {hits: best(hits).map(present), ...(limits.length > 0 ? {limits} : {})};
+    // Operators need an index; until one is loaded, the headings answer the words.
+    const complete = searched.filter(({tag}) => this.complete.has(tag));
+    if (operatorQuery === undefined || complete.length === 0)
+      return searchPlain(searched, text, this.synonyms);
+    const {
+      hits,
+      terms = [],
+      mistake,
+      limits,
+    } = await this.operators.search(operatorQuery, complete);
+    const notes = {
+      ...(mistake === undefined ? {} : {notice: mistake}),
+      ...(limits === undefined || limits.length === 0 ? {} : {limits}),
+    };
+    if (!hits) return {...searchPlain(searched, text, this.synonyms), ...notes};
+    const byTag = new Map(complete.map((one) => [one.tag, one]));
+    const weighted = hits.map(({tag, id, score}) => {
+      const {index, weight} = byTag.get(tag)!;
+      return {tag, document: index.documents[id]!, score: score * weight, terms};
+    });
+    return {hits: best(weighted).map(present), ...notes};
   }
 }
 

@@ -1,18 +1,19 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {SearchEngine} from './engine';
+import {operatorsInThread} from '../../../../testing/fixtures/search/fakePort';
 import {
   compositions as input,
   pastes as paste,
   PROTOTYPE_NAMES,
 } from '../../../../testing/fixtures/search/hostile';
-import {findMarks, toSegments} from '../core/marks';
-import {MAX_HITS} from '../core/model';
-import {sampleBundle} from '../core/samplePages';
+import {findMarks, toSegments} from '../core/show/marks';
+import {MAX_HITS} from '../core/index/model';
+import {sampleBundle} from '../../../../testing/fixtures/search/samplePages';
 
 /* 20,000 inputs that a reader, a bug or an attacker may put into the box. */
 
-const engine = new SearchEngine();
+const engine = new SearchEngine({operators: operatorsInThread()});
 engine.load('docs', new TextEncoder().encode(JSON.stringify(sampleBundle())).buffer);
 const tags = [{tag: 'docs', weight: 1}];
 

@@ -1,6 +1,5 @@
-import {findMarks, type Mark} from '../core/marks';
+import {findMarks, type Mark} from '../core/show/marks';
 import type {ArrivalState} from './arrivalState';
-import {showClearButton} from './clearButton';
 import './highlight.css';
 
 /** More marks help nobody and make large pages slow. */
@@ -78,4 +77,15 @@ function markText(node: Text, marks: readonly Mark[]): Marked {
 function restore({node, text, added}: Marked): void {
   for (const child of added) child.remove();
   if (node.isConnected) node.data = text;
+}
+
+/** Adds a button that removes the marks; returns a function that removes the button. */
+function showClearButton(main: Element, clear: () => void): () => void {
+  const button = document.createElement('button');
+  button.type = 'button';
+  button.className = 'search-highlight-clear';
+  button.textContent = 'Clear search marks';
+  button.addEventListener('click', clear);
+  main.append(button);
+  return () => button.remove();
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it, vi} from 'vitest';
-import {sampleBundle, sampleHeadings} from '../core/samplePages';
+import {sampleBundle, sampleHeadings} from '../../../../testing/fixtures/search/samplePages';
 import {SearchEngine} from './engine';
+import {operatorsInThread} from '../../../../testing/fixtures/search/fakePort';
 import type {FileKind} from './protocol';
 import {SearchSession} from './session';
 
@@ -98,7 +99,7 @@ describe('SearchSession', () => {
 });
 
 describe('SearchEngine', () => {
-  const engine = new SearchEngine();
+  const engine = new SearchEngine({operators: operatorsInThread()});
   engine.load('docs-default-0.12', new TextEncoder().encode(file).buffer);
   const search = (query: string) => engine.search(query, tags);
 

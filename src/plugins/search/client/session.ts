@@ -1,5 +1,5 @@
-import type {SearchAnswer} from '../core/search';
-import {headingsFileName, indexFileName, type ActiveTag} from '../core/tags';
+import type {SearchAnswer} from '../core/show/search';
+import {headingsFileName, indexFileName, type ActiveTag} from '../core/index/tags';
 import {connect} from './connection';
 import {takeFetch} from './firstFile';
 import type {FileKind, SearchConnection} from './protocol';

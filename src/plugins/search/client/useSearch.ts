@@ -5,8 +5,8 @@ import {
 } from '@algolia/autocomplete-core';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import type {KeyboardEvent, MouseEvent, SyntheticEvent} from 'react';
-import type {PresentedHit} from '../core/search';
-import type {ActiveTag} from '../core/tags';
+import type {PresentedHit} from '../core/show/search';
+import type {ActiveTag} from '../core/index/tags';
 import {requireItems} from './requireItems';
 import type {SearchSession} from './session';
 
@@ -125,15 +125,11 @@ async function answer(
   setContext: SearchApi['setContext'],
 ): Promise<Item[]> {
   await session.prepare(tags).some;
-  const {hits, correction, notice, limits, instead, isUnavailable} = await session.search(
-    query,
-    tags,
-  );
+  const {hits, correction, notice, limits, isUnavailable} = await session.search(query, tags);
   setContext({
     correction,
     notice,
     limits,
-    instead,
     isUnavailable,
     isComplete: session.isComplete(tags),
     isReliable: session.isReliable(tags),

@@ -4,7 +4,7 @@ import {
   useDocsPreferredVersionByPluginId,
 } from '@docusaurus/plugin-content-docs/client';
 import {useMemo} from 'react';
-import {activeTags, docsTag, type ActiveTag, type DocsInstance} from '../core/tags';
+import {activeTags, docsTag, type ActiveTag, type DocsInstance} from '../core/index/tags';
 
 /** The tags of the page that is open: current, preferred and latest version of every instance. */
 export function useSearchTags(): readonly ActiveTag[] {

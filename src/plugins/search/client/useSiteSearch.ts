@@ -1,7 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect} from 'react';
-import type {PresentedHit} from '../core/search';
+import type {PresentedHit} from '../core/show/search';
 import {leaveTerms} from './arrivalElsewhere';
 import {toArrivalState} from './arrivalState';
 import {SearchSession} from './session';

@@ -1,16 +1,10 @@
-import {SearchEngine} from './engine';
-import type {Numbered, Reply, Request} from './protocol';
+import {serve} from './channel';
+import type {Reply, Request} from './protocol';
+import {openSiteEngine} from './siteEngine';
 
-/** The part of a worker's global scope that this file uses. */
-type WorkerScope = {
-  onmessage: ((event: {data: Numbered<Request>}) => void) | null;
-  postMessage(reply: Numbered<Reply>): void;
-};
+const engine = openSiteEngine();
 
-const scope = globalThis as unknown as WorkerScope;
-const engine = new SearchEngine();
-
-async function answer(request: Request): Promise<Reply> {
+serve(async (request: Request): Promise<Reply> => {
   switch (request.type) {
     case 'hello':
       return {};
@@ -23,12 +17,4 @@ async function answer(request: Request): Promise<Reply> {
     case 'search':
       return {answer: await engine.search(request.input, request.tags)};
   }
-}
-
-scope.onmessage = ({data}) => {
-  const {number} = data;
-  answer(data).then(
-    (reply) => scope.postMessage({...reply, number}),
-    (error: unknown) => scope.postMessage({error: String(error), number}),
-  );
-};
+});

@@ -28,6 +28,7 @@ const entry = (route: string): PageEntry => ({
   categories: ['Connectors'],
   names: [],
   keywords: [],
+  description: '',
   weight: 1,
   indexed: true,
 });
@@ -57,6 +58,7 @@ describe('readBuiltPage', () => {
       categories: ['Connectors'],
       names: [],
       keywords: [],
+      description: '',
       weight: 1,
       sections: [
         {title: 'Kafka', content: 'Reads & writes events.'},

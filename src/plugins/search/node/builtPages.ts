@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {extractPage} from '../core/extract';
-import type {SourcePage} from '../core/documents';
+import {extractPage} from '../core/index/extract';
+import type {SourcePage} from '../core/index/documents';
 import type {PageEntry} from './catalogue';
 import {readHtml} from './html';
 
@@ -24,9 +24,9 @@ export async function readBuiltPage(
 ): Promise<SourcePage | undefined> {
   const html = readHtml(await readRoute(site, entry.route), site.titleDelimiter);
   if (html.noIndex) return undefined;
-  const {type, categories, names, keywords, weight, route} = entry;
+  const {type, categories, names, keywords, description, weight, route} = entry;
   const extracted = extractPage(html.root, entry.title || html.title);
-  return {...extracted, route, type, categories, names, keywords, weight};
+  return {...extracted, route, type, categories, names, keywords, description, weight};
 }
 
 async function readRoute({outDir, baseUrl}: BuiltSite, route: string): Promise<string> {

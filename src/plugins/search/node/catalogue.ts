@@ -2,8 +2,8 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
-import type {PageType} from '../core/model';
-import {DEFAULT_TAG, docsTag} from '../core/tags';
+import type {PageType} from '../core/index/model';
+import {DEFAULT_TAG, docsTag} from '../core/index/tags';
 import {categoriesByDoc} from './categories';
 import {readFrontMatter, type SearchFrontMatter} from './frontMatter';
 

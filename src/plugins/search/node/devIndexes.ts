@@ -1,8 +1,8 @@
 import fs from 'node:fs/promises';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import path from 'node:path';
-import {extractPage} from '../core/extract';
-import type {SourcePage} from '../core/documents';
+import {extractPage} from '../core/index/extract';
+import type {SourcePage} from '../core/index/documents';
 import type {Catalogue, PageEntry} from './catalogue';
 import {planFiles, type EmitOptions, type TagFiles} from './emit';
 import {readMdx} from './mdx';
@@ -39,10 +39,11 @@ export class DevIndexes {
   }
 
   private async extract(entry: PageEntry, file: string): Promise<SourcePage | undefined> {
-    const {type, categories, names, keywords, weight, route, title} = entry;
+    const {title, route, type, categories, names, keywords, description, weight} = entry;
+    const facts = {route, type, categories, names, keywords, description, weight};
     try {
       const root = await readMdx(await fs.readFile(file, 'utf8'));
-      return {...extractPage(root, title), route, type, categories, names, keywords, weight};
+      return {...extractPage(root, title), ...facts};
     } catch {
       // A page that does not parse fails in the browser, with a better message than ours.
       return undefined;

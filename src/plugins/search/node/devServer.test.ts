@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {extractPage} from '../core/extract';
+import {extractPage} from '../core/index/extract';
 import type {Catalogue, PageEntry} from './catalogue';
 import {devServer} from './devServer';
 import {readMdx} from './mdx';
@@ -63,6 +63,7 @@ describe('devServer', () => {
       categories: [],
       names: [],
       keywords: [],
+      description: '',
       weight: 1,
       indexed: true,
     });

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {buildBundle, type BuildOptions} from '../core/build';
-import {toDocuments, type SourcePage} from '../core/documents';
-import {toHeadings, type Headings} from '../core/headings';
-import type {SearchBundle} from '../core/model';
-import {headingsFileName, indexFileName} from '../core/tags';
+import {buildBundle, type BuildOptions} from '../core/index/build';
+import {toDocuments, type SourcePage} from '../core/index/documents';
+import {toHeadings, type Headings} from '../core/index/headings';
+import type {SearchBundle} from '../core/index/model';
+import {headingsFileName, indexFileName} from '../core/index/tags';
 import {readBuiltPage, type BuiltSite} from './builtPages';
 import type {Catalogue, PageEntry} from './catalogue';
 

@@ -6,6 +6,8 @@ export type SearchFrontMatter = {
   readonly names: readonly string[];
   /** `search_keywords`: words that readers type who mean the page. */
   readonly keywords: readonly string[];
+  /** `description`: found as keywords are. */
+  readonly description: string;
   /** `search_weight`: factor on the score, more than 0, at most 2. */
   readonly weight: number;
 };
@@ -26,7 +28,7 @@ export function readFrontMatter(
         'Correct the value or remove the line.',
     );
   const {search = true, search_weight: weight = 1, names = []} = frontMatter;
-  const {search_keywords: keywords = []} = frontMatter;
+  const {search_keywords: keywords = [], description = ''} = frontMatter;
   if (typeof search !== 'boolean') throw invalid('search', search, 'true or false');
   if (!Array.isArray(keywords) || !keywords.every((word) => typeof word === 'string'))
     throw invalid('search_keywords', keywords, 'a list of words');
@@ -34,5 +36,5 @@ export function readFrontMatter(
     throw invalid('names', names, 'a list of names as they are typed in code');
   if (typeof weight !== 'number' || !(weight > 0 && weight <= 2))
     throw invalid('search_weight', weight, 'a number above 0 and at most 2');
-  return {indexed: search, names, keywords, weight};
+  return {indexed: search, names, keywords, description: String(description), weight};
 }

@@ -1,5 +1,5 @@
 import {parse, parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
-import {findElement, type PageElement, type PageNode} from '../core/pageTree';
+import {findElement, type PageElement, type PageNode} from '../core/index/pageTree';
 
 /** What a built page says to search. */
 export type HtmlPage = {

@@ -1,6 +1,6 @@
 import {createSlugger, escapeMarkdownHeadingIds, parseMarkdownHeadingId} from '@docusaurus/utils';
 import type {Nodes, Root} from 'mdast';
-import type {PageElement, PageNode} from '../core/pageTree';
+import type {PageElement, PageNode} from '../core/index/pageTree';
 
 /**
  * Reads a Markdown source as a page: headings get the ids that Docusaurus gives them, components

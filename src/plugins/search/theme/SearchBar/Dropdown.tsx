@@ -12,7 +12,7 @@ import {useComboboxProps} from '../../client/useComboboxProps';
 import {useSearchOptions} from '../../client/globalData';
 import {onResize} from '../../client/useDetached';
 import {useSiteSearch} from '../../client/useSiteSearch';
-import {placePanel, type Span} from '../../core/placement';
+import {placePanel, type Span} from '../../core/show/placement';
 import Panel, {isPanelVisible} from './Panel';
 import styles from './panel.module.css';
 

@@ -4,8 +4,8 @@ import type {Item} from '../../client/useSearch';
 import {useAreaNames} from '../../client/useSearchTags';
 import {leaveTerms} from '../../client/arrivalElsewhere';
 import type {SiteSearch} from '../../client/useSiteSearch';
-import type {HitGroup} from '../../core/group';
-import type {Segment} from '../../core/marks';
+import type {HitGroup} from '../../core/show/group';
+import type {Segment} from '../../core/show/marks';
 import styles from './panel.module.css';
 
 type Props = {
@@ -18,9 +18,7 @@ type Props = {
 export default function Group({group, source, search}: Props): ReactNode {
   const id = useId();
   const areaName = useAreaNames(useSearchOptions().areas);
-  const own = areaName(group.tag) || (group.type === 'blog' ? 'Blog' : 'Site');
-  const others = group.hits.flatMap(({alsoIn = []}) => alsoIn.map(areaName));
-  const area = [...new Set([own, ...others])].join(', ');
+  const area = areaName(group.tag) || (group.type === 'blog' ? 'Blog' : 'Site');
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
       <div id={id} className={styles.page}>

@@ -1,9 +1,8 @@
 import {Fragment, type ReactNode} from 'react';
 import {itemsOf, SOURCE_ID, type SearchState} from '../../client/useSearch';
 import type {SiteSearch} from '../../client/useSiteSearch';
-import {groupByPage} from '../../core/group';
+import {groupByPage} from '../../core/show/group';
 import Group from './Group';
-import Instead from './Instead';
 import {NOT_LOADED} from './notLoaded';
 import styles from './panel.module.css';
 
@@ -27,7 +26,6 @@ export default function Panel({search}: {readonly search: SiteSearch}): ReactNod
   return (
     <div className={styles.panel} {...api.getPanelProps({})} data-status={state.status}>
       <Messages state={state} isEmpty={isEmpty} />
-      {isEmpty && <Instead search={search} />}
       {source && items.length > 0 && (
         <div
           className={styles.list}

@@ -5,7 +5,7 @@ import {useSearchOptions} from '../../client/globalData';
 import {DETACHED} from '../../client/useDetached';
 import {startFetch} from '../../client/firstFile';
 import {useShortcut} from '../../client/useShortcut';
-import {headingsFileName} from '../../core/tags';
+import {headingsFileName} from '../../core/index/tags';
 import type {BoxProps} from './Dropdown';
 import {ClearIcon, SearchIcon} from './Icons';
 import type * as Live from './live';

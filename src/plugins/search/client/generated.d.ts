@@ -1,0 +1,4 @@
+declare module '@generated/local-search/default/synonyms.json' {
+  const synonyms: Readonly<Record<string, readonly string[]>>;
+  export default synonyms;
+}

@@ -1,0 +1,138 @@
+import type {ExtractedPage} from './extract';
+import type {PageType, SearchDocument} from './model';
+
+/** A page together with what its plugin knows about it. */
+export type SourcePage = ExtractedPage & {
+  /** Path with the base URL, no trailing slash except at the root. */
+  readonly route: string;
+  readonly type: PageType;
+  /** Labels of the sidebar categories around the page, outermost first. */
+  readonly categories: readonly string[];
+  /** Names that code uses for the page's subject. */
+  readonly names: readonly string[];
+  /** Words that readers type for the page; found, never shown. */
+  readonly keywords: readonly string[];
+  /** What the page is about, in a sentence; found as keywords are, never shown. */
+  readonly description: string;
+  /** Factor on the score of its sections. */
+  readonly weight: number;
+};
+
+/** A document together with what only the build needs to know. */
+export type WeighedDocument = SearchDocument & {
+  /** Factor on the score; absent means 1. */
+  readonly weight?: number;
+  /** The page's keywords, on the section that opens it. */
+  readonly keywords?: readonly string[];
+};
+
+/**
+ * The documents of one index, numbered in the order of routes and sections, so that the same pages
+ * give the same file whatever order they were read in.
+ *
+ * @param moduleRoots path pieces below which the route spells a module's name:
+ *   with `/stdlib/`, the section `len(array)` of `/docs/stdlib/std/array` is `std::array::len`
+ */
+export function toDocuments(
+  pages: readonly SourcePage[],
+  moduleRoots: readonly string[],
+): WeighedDocument[] {
+  return [...pages]
+    .sort((one, other) => compare(one.route, other.route))
+    .flatMap((page) => sectionsOf(page, moduleRoots))
+    .map((document, id) => ({id, ...document}));
+}
+
+function sectionsOf(
+  page: SourcePage,
+  moduleRoots: readonly string[],
+): Omit<WeighedDocument, 'id'>[] {
+  return page.sections.map((section) => ({
+    title: [
+      section.title,
+      moduleName(page.route, section, moduleRoots) ||
+        ownName(page.names, section.anchor && section.title),
+      section.owner ?? '',
+      ...(section.anchor ? [] : page.names),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    content: section.content,
+    sectionTitle: section.title,
+    pageTitle: page.title,
+    sectionRoute: section.anchor ? `${page.route}#${section.anchor}` : page.route,
+    type: page.type,
+    ...(page.categories.length > 0 ? {sidebarParentCategories: page.categories} : {}),
+    ...weightOf(page.weight, section.title),
+    ...(section.anchor ? {} : keywordsOf(page)),
+  }));
+}
+
+/** A list of links has the words of what it links to. */
+const LINK_LIST = {heading: /^see also$/i, weight: 0.5} as const;
+
+function weightOf(weight: number, heading: string): {weight?: number} {
+  const own = LINK_LIST.heading.test(heading) ? weight * LINK_LIST.weight : weight;
+  return own === 1 ? {} : {weight: own};
+}
+
+/** What the section that opens a page is found by, besides its text. */
+function keywordsOf(page: SourcePage): {keywords?: readonly string[]} {
+  const keywords = [...page.keywords, ...addressWords(page), page.description].filter(Boolean);
+  return keywords.length === 0 ? {} : {keywords};
+}
+
+/**
+ * The last piece of a page's address as words, where it says more than the title: a post called
+ * "Six weeks" is remembered and linked as `wayfair-case-studies`.
+ */
+function addressWords({route, title}: SourcePage): string[] {
+  const words = (route.split('/').at(-1) ?? '').split(/[-_.]+/).filter(Boolean);
+  const known = new Set(title.toLowerCase().split(/[^a-z0-9]+/));
+  const says = words.some((word) => /^[a-z]{3}/i.test(word) && !known.has(word.toLowerCase()));
+  // One piece is an area (`/rfc`), two the root of a version.
+  return says && route.split('/').length > 3 ? [words.join(' ')] : [];
+}
+
+/** A heading of prose on a module's page, such as "Summary": no function is called so. */
+const PROSE = /^\p{Lu}\p{Ll}/u;
+
+function moduleName(
+  route: string,
+  {anchor, title, owner}: SourcePage['sections'][number],
+  moduleRoots: readonly string[],
+): string {
+  if (anchor === undefined) return qualifiedName(route, undefined, moduleRoots);
+  // A row is of a table of constants, and these may begin as prose does: `GiB`.
+  return owner === undefined && PROSE.test(title) ? '' : qualifiedName(route, title, moduleRoots);
+}
+
+/**
+ * The name by which code refers to a section of a module's page; empty where there is none.
+ *
+ * @param heading the section's heading, absent for the module itself
+ */
+export function qualifiedName(
+  route: string,
+  heading: string | undefined,
+  moduleRoots: readonly string[],
+): string {
+  const root = moduleRoots.find((piece) => route.includes(piece));
+  if (root === undefined) return '';
+  const path = route.slice(route.indexOf(root) + root.length).split('/');
+  const modulePath = path.filter((piece) => piece !== 'index' && piece !== '');
+  if (heading === undefined) return modulePath.length > 1 ? modulePath.join('::') : '';
+  // A function's heading starts with its name: `len`, `len(array)`, `std::array::len(array)`.
+  const name = /^(?:\w+::)*(\w+)\s*(?:\(|$)/.exec(heading)?.[1];
+  return name === undefined ? '' : [...modulePath, name].join('::');
+}
+
+/** The name of a section among the names of its page; empty where the page does not list it. */
+function ownName(names: readonly string[], heading: string | undefined): string {
+  return (heading && names.find((name) => name.endsWith(`::${heading}`))) ?? '';
+}
+
+/** Order by code units: the same on every machine, unlike a collation. */
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}

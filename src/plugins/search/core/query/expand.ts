@@ -1,0 +1,93 @@
+import type {LoadedIndex} from '../index/load';
+import {stem} from '../text/stem';
+
+/** How well a term of the index stands for a word of the query, by term number; 1 is equality. */
+export type Expansion = Map<number, number>;
+
+/** Weight of a term that only begins with the word: less, the more letters are still missing. */
+const PREFIX = {lastWord: 0.7, earlierWord: 0.35} as const;
+
+/** A beginning of fewer letters is in every text: it only means names. */
+export const SHORT = 3;
+/** So many letters more are an ending of the same word. */
+const ENDING = 2;
+
+/** Place of the first term that is not before the text. */
+export function lowerBound(terms: readonly string[], text: string): number {
+  let low = 0;
+  let high = terms.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (terms[middle]! < text) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Whether the index has a term that begins with the text. */
+export function hasPrefix({terms}: LoadedIndex, text: string): boolean {
+  return terms[lowerBound(terms, text)]?.startsWith(text) ?? false;
+}
+
+/** Whether a heading or a list of keywords has the term. */
+export function isInHeading({terms, numbers, inHeading}: LoadedIndex, term: string): boolean {
+  const at = lowerBound(terms, term);
+  return terms[at] === term && inHeading[numbers[at]!] === 1;
+}
+
+/** Whether {@link expand} finds something. */
+export function hasExpansion(index: LoadedIndex, word: string): boolean {
+  // One look is enough for most words; a short one is a beginning of names only.
+  if (word.length >= SHORT && hasPrefix(index, word)) return true;
+  const {terms, numbers, inHeading} = index;
+  const from = lowerBound(terms, word);
+  if (terms[from] === word) return true;
+  for (let at = from; at < terms.length && terms[at]!.startsWith(word); at++)
+    if (inHeading[numbers[at]!] === 1) return true;
+  const stemmed = stem(word);
+  return terms[lowerBound(terms, stemmed)] === stemmed;
+}
+
+/**
+ * The terms that stand for a word: the word, its stem, and the terms that begin with it.
+ *
+ * @param isLast whether the reader may still be typing the word; less likely where it is a name
+ */
+export function expand(index: LoadedIndex, word: string, isLast: boolean): Expansion {
+  const expansion: Expansion = new Map();
+  const {terms} = index;
+  const from = lowerBound(terms, word);
+  const isWhole = terms[from] === word && index.inHeading[index.numbers[from]!] === 1;
+  const weightOf = (rest: number) =>
+    isLast && (!isWhole || rest <= ENDING) ? PREFIX.lastWord : PREFIX.earlierWord;
+  const isShort = word.length < SHORT;
+  const end = lowerBound(terms, `${word}\uffff`);
+  for (let at = from; at < end; at++) {
+    const number = index.numbers[at]!;
+    if (isShort && !index.inHeading[number]) continue;
+    const {length} = terms[at]!;
+    expansion.set(number, weightOf(length - word.length) * Math.sqrt(word.length / length));
+  }
+  addExact(index, expansion, word, 1);
+  addExact(index, expansion, stem(word), 1);
+  return expansion;
+}
+
+/** Only the word and its stem. */
+export function expandExactly(index: LoadedIndex, word: string): Expansion {
+  const expansion: Expansion = new Map();
+  addExact(index, expansion, word, 1);
+  addExact(index, expansion, stem(word), 1);
+  return expansion;
+}
+
+/** Sets the weight of one term, if the index has it. */
+export function addExact(
+  index: LoadedIndex,
+  expansion: Expansion,
+  term: string,
+  weight: number,
+): void {
+  const at = lowerBound(index.terms, term);
+  if (index.terms[at] === term) expansion.set(index.numbers[at]!, weight);
+}

@@ -1,0 +1,90 @@
+import {FIELDS} from '../index/model';
+import {splitWords} from '../text/words';
+
+/** Longer patterns and distances take seconds and mean nothing. */
+const MAX_WILDCARDS = 2;
+
+const knownField = new RegExp(`^(?:${FIELDS.join('|')}):(?!:)`);
+/**
+ * A word, one colon, a letter: somebody names a field. Not `a:b`, `std::x`, `http://x`, `k:9092`.
+ * The word alone, `foo:`, counts at the end of the input: before other words it is punctuation.
+ */
+const unknownField = /^(?!\p{L}:\p{L}$)\p{L}+:(?=\p{L})/u;
+const unknownFieldAtEnd = /^\p{L}+:$/u;
+const wordThenSuffix = /^[\p{L}\p{N}_$*]+(?:[~^](?=$|[\p{L}\p{N}])[\p{L}\p{N}]*)+$/u;
+
+type Token = {
+  readonly sign: '+' | '-' | '';
+  /** `title:` with its colon, or nothing. */
+  readonly field: string;
+  readonly body: string;
+  /** `~1`, `^2`, `~1^2` or nothing. */
+  readonly suffix: string;
+  readonly isOperator: boolean;
+};
+
+/**
+ * Rewrites an input that uses lunr's query syntax so that lunr's parser reads only the intended
+ * operators as such; everything that merely looks like one is escaped.
+ *
+ * @param isNamespace whether names of the documented language begin with a word and `::`; `std:` is
+ *   then the beginning of one, and names no field
+ * @returns undefined for plain input, which is most: `std::array::len`, `a:b`, `c++`, `-v`, `|>`
+ */
+export function toOperatorQuery(
+  input: string,
+  isNamespace: (word: string) => boolean = () => false,
+): string | undefined {
+  const pieces = input.split(/\s+/).filter(Boolean);
+  const last = pieces.at(-1);
+  // A sign at the end waits for its word: lunr says so.
+  const dangling = last === '+' || (last === '-' && pieces.length > 1) ? ` ${last}` : '';
+  const tokens = (dangling ? pieces.slice(0, -1) : pieces).map((piece) =>
+    readToken(piece, piece === last, isNamespace),
+  );
+  if (!dangling && !tokens.some(({isOperator}) => isOperator)) return undefined;
+  return (tokens.map(writeToken).filter(Boolean).join(' ') + dangling).trim();
+}
+
+function readToken(piece: string, isLast: boolean, isNamespace: (word: string) => boolean): Token {
+  const signed = /^([+-])(?=[\p{L}$*])(?!.$)(.+)$|^(\+)([\p{L}$*].*)$/u.exec(piece);
+  const sign = (signed?.[1] ?? signed?.[3] ?? '') as Token['sign'];
+  const unsigned = signed?.[2] ?? signed?.[4] ?? piece;
+  const name = readField(unsigned, isLast, isNamespace);
+  const rest = unsigned.slice(name.length);
+  const suffixAt = wordThenSuffix.test(rest) ? rest.search(/[~^]/) : rest.length;
+  const body = rest.slice(0, suffixAt);
+  const suffix = rest.slice(suffixAt);
+  const wildcards = body.split('*').length - 1;
+  const hasWildcard = wildcards > 0 && wildcards <= MAX_WILDCARDS && /[\p{L}\p{N}]/u.test(body);
+  return {
+    sign,
+    field: name,
+    body: hasWildcard ? body : body.replaceAll('*', ' '),
+    suffix,
+    isOperator: sign !== '' || name !== '' || suffix !== '' || hasWildcard,
+  };
+}
+
+/** The field that a piece names, with its colon; empty where it names none. */
+function readField(piece: string, isLast: boolean, isNamespace: (word: string) => boolean): string {
+  const known = knownField.exec(piece)?.[0];
+  if (known !== undefined) return known;
+  const unknown = (unknownField.exec(piece) ??
+    (isLast ? unknownFieldAtEnd.exec(piece) : null))?.[0];
+  return unknown === undefined || isNamespace(unknown.slice(0, -1).toLowerCase()) ? '' : unknown;
+}
+
+function writeToken({sign, field, body, suffix, isOperator}: Token): string {
+  if (isOperator && body.includes('*')) return sign + field + escape(body) + suffix;
+  const words = splitWords(body).flatMap(({whole, parts}) =>
+    whole.includes('/') ? parts : [whole],
+  );
+  if (!isOperator) return words.map(escape).join(' ');
+  if (words.length === 0) return sign + field + suffix;
+  return words.map((word) => sign + field + escape(word) + suffix).join(' ');
+}
+
+function escape(word: string): string {
+  return word.replace(/[\\:~^+-]/g, '\\$&');
+}

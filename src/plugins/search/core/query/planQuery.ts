@@ -1,0 +1,136 @@
+import {joinWords} from '../text/analyse';
+import {boundWords} from './limits';
+import type {LoadedIndex} from '../index/load';
+import {MAX_QUERY_LENGTH} from '../index/model';
+import {isInHeading} from './expand';
+import {isKnown, repair, type Repair} from './spelling';
+import {stem} from '../text/stem';
+import {NO_SYNONYMS, type SynonymTable} from './synonyms';
+import type {QueryTerm, QueryUnit, Alternative, QueryGroup, QueryPlan} from './plan';
+import {readUnits} from './units';
+import {splitWords, type Word} from '../text/words';
+
+export type * from './plan';
+
+const WEIGHT = {
+  /** A phrase found by one of its synonyms. */
+  synonym: 0.8,
+  /** The same if headings or keywords have the words as typed. */
+  synonymOfKnown: 0.4,
+  /** Each further synonym counts less than the one before it. */
+  furtherSynonym: 0.2,
+} as const;
+
+/** The part of an input that search looks at. */
+export function cutQuery(input: string): string {
+  return input.slice(0, MAX_QUERY_LENGTH);
+}
+
+/**
+ * Plans a query.
+ *
+ * @param indexes every loaded index: a word is misspelt only if none of them knows it
+ */
+export function planQuery(
+  input: string,
+  indexes: readonly LoadedIndex[],
+  synonyms: SynonymTable = NO_SYNONYMS,
+): QueryPlan {
+  const text = cutQuery(input);
+  const {words: typedWords, limits} = boundWords(splitWords(text));
+  // What a misspelt phrase means is what the phrase means.
+  const repairOf = remember((word) => repair(indexes, word));
+  const words = typedWords.map((word) =>
+    // Half a phrase that has synonyms may be no word of the documentation, and is no mistake.
+    word.parts.length > 0 || synonyms.has(word) ? word : repairWord(word, repairOf),
+  );
+  const found = synonyms.find(words, (word) => isKnown(indexes, word));
+  const stretches = found.map(({from, to, phrases}): Stretch => {
+    const isOwn = isNamed(words.slice(from, to), indexes);
+    const weight = isOwn ? WEIGHT.synonymOfKnown : WEIGHT.synonym;
+    const alternatives = phrases.map((phrase, place) => ({
+      terms: toTerms(phrase),
+      weight: weight / (1 + place * WEIGHT.furtherSynonym),
+    }));
+    return {from, to, isOwn, phrases, alternatives};
+  });
+  const stretchOf = (at: number) => stretches.find(({from, to}) => from <= at && at < to);
+  const units = readUnits(
+    typedWords,
+    // A word that has synonyms is no mistake; a repaired one is.
+    (at) => stretchOf(at) !== undefined && words[at] === typedWords[at],
+    repairOf,
+  );
+  const groups = units.flatMap((unit, at): QueryGroup[] => {
+    const stretch = stretchOf(at);
+    if (!stretch) return unit.optional ? [] : [{units: [unit], alternatives: []}];
+    if (at !== stretch.from) return [];
+    return [{units: units.slice(stretch.from, stretch.to), alternatives: stretch.alternatives}];
+  });
+  const whole = stretches.find(({from, to, isOwn}) => from === 0 && to === words.length && !isOwn);
+  const correction = correct(text, units);
+  const together = joinWords(words);
+  const typed = text.trim().toLowerCase();
+  return {
+    phrases: [typed, ...(correction === undefined ? [] : [correction]), ...(whole?.phrases ?? [])],
+    units,
+    groups: groups.filter(({units: some}) => some.some(({optional}) => !optional)),
+    terms: termsToMark(units, groups),
+    limits,
+    ...(together === undefined ? {} : {together}),
+    ...(correction === undefined ? {} : {correction}),
+  };
+}
+
+/** Replaces a word that no index knows by the word that was probably meant. */
+function repairWord(word: Word, repairOf: (word: string) => Repair | undefined): Word {
+  const shown = repairOf(word.whole)?.shown;
+  return shown === undefined ? word : {...word, whole: shown};
+}
+
+/** Asks once for each word: a repair looks at every term of every index. */
+function remember<Found>(find: (word: string) => Found): (word: string) => Found {
+  const known = new Map<string, Found>();
+  return (word) => {
+    if (!known.has(word)) known.set(word, find(word));
+    return known.get(word)!;
+  };
+}
+
+type Stretch = {
+  readonly from: number;
+  readonly to: number;
+  /** Whether headings or keywords have the words as typed. */
+  readonly isOwn: boolean;
+  readonly phrases: readonly string[];
+  readonly alternatives: readonly Alternative[];
+};
+
+/** Whether headings or keywords have the words, together where there are several. */
+function isNamed(words: readonly Word[], indexes: readonly LoadedIndex[]): boolean {
+  const terms = [joinWords(words) ?? words[0]!.whole].flatMap((term) => [term, stem(term)]);
+  return indexes.some((index) => terms.some((term) => isInHeading(index, term)));
+}
+
+function toTerms(phrase: string): QueryTerm[] {
+  return splitWords(phrase).map(({whole}) => ({text: whole, isLast: false}));
+}
+
+function correct(text: string, units: readonly QueryUnit[]): string | undefined {
+  const repaired = units
+    .flatMap(({whole, parts}) => [whole, ...parts])
+    .filter((term) => term.repair !== undefined);
+  if (repaired.length === 0) return undefined;
+  return repaired.reduce(
+    (corrected, {text: word, repair: mended}) => corrected.replace(word, () => mended!.shown),
+    text.trim().toLowerCase(),
+  );
+}
+
+function termsToMark(units: readonly QueryUnit[], groups: readonly QueryGroup[]): string[] {
+  const typed = units
+    .filter(({optional}) => !optional)
+    .flatMap(({whole, parts}) => [whole, ...parts]);
+  const synonyms = groups.flatMap(({alternatives}) => alternatives.flatMap(({terms}) => terms));
+  return [...new Set([...typed, ...synonyms].map(({text, repair}) => repair?.shown ?? text))];
+}

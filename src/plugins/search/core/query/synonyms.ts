@@ -1,0 +1,85 @@
+import {stem} from '../text/stem';
+import {splitWords, type Word} from '../text/words';
+
+/** Phrases that readers type, each with the phrases that the documentation uses; best first. */
+export type Synonyms = Readonly<Record<string, readonly string[]>>;
+
+/** A stretch of a query's words that has synonyms. */
+export type SynonymStretch = {
+  /** Number of the first word. */
+  readonly from: number;
+  /** Number of the word after the last. */
+  readonly to: number;
+  readonly phrases: readonly string[];
+};
+
+/** A shorter beginning of a word could become too many words. */
+const MIN_PREFIX = 4;
+
+/** Finds synonyms, whatever the endings and hyphens of the words. */
+export class SynonymTable {
+  private readonly byStems: ReadonlyMap<string, readonly string[]>;
+  private readonly stems: ReadonlySet<string>;
+  private readonly longest: number;
+
+  constructor(private readonly synonyms: Synonyms) {
+    this.byStems = new Map(
+      Object.entries(synonyms).map(([typed, phrases]) => [stemsOf(splitWords(typed)), phrases]),
+    );
+    const keys = Array.from(this.byStems.keys(), (key) => key.split(' '));
+    this.stems = new Set(keys.flat());
+    this.longest = Math.max(0, ...keys.map((key) => key.length));
+  }
+
+  /**
+   * Finds the stretches that have synonyms; the longest wins, none overlap.
+   *
+   * @param isKnown whether the documentation has a word that begins so. Only an unknown last word is
+   *   taken for the beginning of a phrase with synonyms: the reader may still be typing it.
+   */
+  find(words: readonly Word[], isKnown: (word: string) => boolean): SynonymStretch[] {
+    const found: SynonymStretch[] = [];
+    for (let from = 0; from < words.length;) {
+      const next = this.findAt(words, from) ?? this.findBeginning(words, from, isKnown);
+      if (next) found.push(next);
+      from = next?.to ?? from + 1;
+    }
+    return found;
+  }
+
+  /** Whether a word occurs in a phrase that has synonyms. */
+  has(word: Word): boolean {
+    return this.stems.has(stemsOf([word]));
+  }
+
+  private findAt(words: readonly Word[], from: number): SynonymStretch | undefined {
+    for (let to = Math.min(words.length, from + this.longest); to > from; to--) {
+      const phrases = this.byStems.get(stemsOf(words.slice(from, to)));
+      if (phrases) return {from, to, phrases};
+    }
+    return undefined;
+  }
+
+  private findBeginning(
+    words: readonly Word[],
+    from: number,
+    isKnown: (word: string) => boolean,
+  ): SynonymStretch | undefined {
+    const typed = words[from]!.whole;
+    if (from !== words.length - 1 || typed.length < MIN_PREFIX || isKnown(typed)) return undefined;
+    const entry = Object.entries(this.synonyms).find(
+      ([phrase]) => phrase.startsWith(typed) && !phrase.includes(' '),
+    );
+    return entry && {from, to: from + 1, phrases: entry[1]};
+  }
+}
+
+/** The table of a site without synonyms. */
+export const NO_SYNONYMS = new SynonymTable({});
+
+function stemsOf(words: readonly Word[]): string {
+  return words
+    .flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]))
+    .map(stem)
+    .join(' ');
+}

@@ -1,0 +1,66 @@
+import type {LoadedIndex} from '../index/load';
+import type {QueryPlan} from '../query/plan';
+import {stem} from '../text/stem';
+
+/** Fewer words are a name rather than a wish, and names have factors of their own (names.ts). */
+const FEWEST = 3;
+
+/** So many words of a keyword must be in the query, or it says too little. */
+const ENOUGH = 2;
+
+/** The terms of several words in an index (`rate+limit`), by each of their words: places in `terms`. */
+type Phrases = ReadonlyMap<string, readonly number[]>;
+const phrasesByIndex = new WeakMap<LoadedIndex, Phrases>();
+
+/**
+ * How much of the query one keyword of a page says, from 0 to 1, by the number of the page's opening
+ * section: a page that is meant by `call api per event` is closer to "call external api for each
+ * event" than one whose keywords have these words between them.
+ */
+export function keywordShares(
+  index: LoadedIndex,
+  {units}: Pick<QueryPlan, 'units'>,
+): ReadonlyMap<number, number> {
+  const shares = new Map<number, number>();
+  const words = wordsOf(units);
+  if (words.length < FEWEST) return shares;
+  const phrases = phrasesOf(index);
+  const counts = new Map<number, number>();
+  for (const word of words)
+    for (const place of phrases.get(word) ?? []) counts.set(place, (counts.get(place) ?? 0) + 1);
+  for (const [place, count] of counts) {
+    if (count < ENOUGH) continue;
+    const size = index.terms[place]!.split('+').length;
+    // The harmonic mean of how much of the keyword is asked, and how much of the query it says.
+    const share = (2 * count) / (size + words.length);
+    const number = index.numbers[place]!;
+    for (let at = index.starts[number]!; at < index.starts[number + 1]!; at++) {
+      const document = (index.cells[at]! / index.fields.length) | 0;
+      shares.set(document, Math.max(shares.get(document) ?? 0, share));
+    }
+  }
+  return shares;
+}
+
+function wordsOf(units: QueryPlan['units']): string[] {
+  const terms = units
+    .filter(({optional}) => !optional)
+    .flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]));
+  return [...new Set(terms.map(({text, repair}) => stem(repair?.shown ?? text)))];
+}
+
+function phrasesOf(index: LoadedIndex): Phrases {
+  const known = phrasesByIndex.get(index);
+  if (known) return known;
+  const phrases = new Map<string, number[]>();
+  index.terms.forEach((term, place) => {
+    if (!term.includes('+')) return;
+    for (const word of new Set(term.split('+'))) {
+      const places = phrases.get(word);
+      if (places) places.push(place);
+      else phrases.set(word, [place]);
+    }
+  });
+  phrasesByIndex.set(index, phrases);
+  return phrases;
+}

@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {groupByPage} from './group';
+import {sampleIndex} from '../../../../../testing/fixtures/search/samplePages';
+import {searchPlain} from './search';
+
+const {hits} = searchPlain([sampleIndex()], 'kafka consumer');
+
+describe('groupByPage', () => {
+  it('keeps the order of the hits', () => {
+    expect(groupByPage(hits).flatMap((group) => group.hits)).toEqual(hits);
+  });
+
+  it('joins neighbours of one page and names it', () => {
+    const [first] = groupByPage(hits);
+    expect(first?.route).toBe('/docs/0.12/connectors/kafka');
+    expect(first?.hits.length).toBeGreaterThan(1);
+    expect(first?.crumbs).toEqual(['Reference', 'Connectors', 'Kafka']);
+  });
+
+  it('does not repeat the title of a page that is itself the only hit', () => {
+    const page = hits.filter(
+      ({document}) => document.sectionRoute === '/docs/0.12/connectors/kafka',
+    );
+    expect(groupByPage(page)[0]?.crumbs).toEqual(['Reference', 'Connectors']);
+  });
+
+  it('keeps the same page of two versions apart', () => {
+    const twice = [hits[0]!, {...hits[0]!, tag: 'docs-default-0.11'}];
+    expect(groupByPage(twice)).toHaveLength(2);
+  });
+});

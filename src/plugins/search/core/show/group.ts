@@ -1,0 +1,48 @@
+import type {PageType} from '../index/model';
+import type {PresentedHit} from './search';
+
+/** Hits of one page that follow one another in the order of scores. */
+export type HitGroup<Hit extends PresentedHit = PresentedHit> = {
+  readonly tag: string;
+  /** The page's path, without an anchor. */
+  readonly route: string;
+  readonly type: PageType;
+  /** The categories around the page, then its title unless the only hit is the page itself. */
+  readonly crumbs: readonly string[];
+  readonly hits: readonly Hit[];
+};
+
+/**
+ * Groups hits by page without changing their order: a page with hits apart from one another has
+ * several groups.
+ */
+export function groupByPage<Hit extends PresentedHit>(hits: readonly Hit[]): HitGroup<Hit>[] {
+  const runs: Hit[][] = [];
+  for (const hit of hits) {
+    const run = runs.at(-1);
+    if (run?.[0] && pageOf(run[0]) === pageOf(hit)) run.push(hit);
+    else runs.push([hit]);
+  }
+  return runs.map((run) => {
+    const [{tag, document}] = run as [Hit];
+    const isPageItself = run.every((hit) => !hit.document.sectionRoute.includes('#'));
+    return {
+      tag,
+      route: routeOf(document.sectionRoute),
+      type: document.type,
+      crumbs: [
+        ...(document.sidebarParentCategories ?? []),
+        ...(isPageItself ? [] : [document.pageTitle]),
+      ],
+      hits: run,
+    };
+  });
+}
+
+function pageOf({tag, document}: PresentedHit): string {
+  return `${tag} ${routeOf(document.sectionRoute)}`;
+}
+
+function routeOf(sectionRoute: string): string {
+  return sectionRoute.split('#', 1)[0]!;
+}

@@ -1,0 +1,64 @@
+import type {PresentedHit, SearchAnswer, SearchedIndex} from './answer';
+import {excerpt} from './excerpt';
+import {findMarks, toSegments} from './marks';
+import {MAX_HITS, type SearchDocument, type SearchHit} from '../index/model';
+import {promoteMembers} from '../rank/promoteMembers';
+import {planQuery} from '../query/planQuery';
+import type {SynonymTable} from '../query/synonyms';
+import {rank} from '../rank/rank';
+
+export type * from './answer';
+
+/** Answers a query without operators from all given indexes. */
+export function searchPlain(
+  indexes: readonly SearchedIndex[],
+  input: string,
+  synonyms?: SynonymTable,
+): SearchAnswer {
+  const plan = planQuery(
+    input,
+    indexes.map(({index}) => index),
+    synonyms,
+  );
+  const {units, terms, correction, limits} = plan;
+  const ranked = indexes.flatMap(({index, tag, weight}) =>
+    (units.length === 0 ? [] : rank(index, plan)).map(({document, score, ...kind}) => ({
+      tag,
+      document: index.documents[document]!,
+      score: score * weight,
+      terms,
+      ...kind,
+    })),
+  );
+  const hits = promoteMembers(sorted(ranked)).slice(0, MAX_HITS).map(present);
+  return {
+    hits,
+    ...(correction === undefined || hits.length === 0 ? {} : {correction}),
+    ...(limits.length === 0 ? {} : {limits}),
+  };
+}
+
+/** The best hits of several indexes; equal scores keep the order of the indexes. */
+export function best<Hit extends {score: number}>(hits: readonly Hit[]): Hit[] {
+  return sorted(hits).slice(0, MAX_HITS);
+}
+
+function sorted<Hit extends {score: number}>(hits: readonly Hit[]): Hit[] {
+  return [...hits].sort((one, other) => other.score - one.score);
+}
+
+/** Adds to a hit what the panel shows of it. */
+export function present(hit: SearchHit & {readonly tag: string}): PresentedHit {
+  const {document, terms} = hit;
+  return {
+    ...hit,
+    document: withoutText(document),
+    heading: toSegments(document.sectionTitle, findMarks(document.sectionTitle, terms)),
+    excerpt: excerpt(document.content, terms),
+  };
+}
+
+/** The panel shows the excerpt; a section's whole text need not cross from the worker. */
+function withoutText(document: SearchDocument): SearchDocument {
+  return {...document, content: ''};
+}
