@@ -10,7 +10,7 @@ import licensesPlugin from './src/plugins/licenses';
 import livePlugin from './src/plugins/live';
 import markdownPlugin from './src/plugins/markdown';
 import offlinePlugin from './src/plugins/offline';
-import recordsPlugin from './src/plugins/records';
+import recordsPlugin from './src/records';
 import versionsPlugin from './src/plugins/versions';
 import {collectCards} from './src/site/cards';
 import {announcementBar} from './src/site/announcement';

@@ -8,8 +8,6 @@ const alias = [
 const folders = [
   'src/**/*.test.{ts,tsx}',
   'checks/**/*.test.ts',
-  'data/**/*.test.ts',
-  'samples/**/*.test.ts',
   'scripts/**/*.test.ts',
   'bench/**/*.test.ts',
   'language/**/*.test.ts',

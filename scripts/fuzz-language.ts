@@ -1,7 +1,7 @@
 // `npm run fuzz:language -- [count] [seed]`: asks every built implementation about faulty sources.
 import {fuzz} from '../language/fuzz/fuzz';
-import {isLanguageBuilt, openLanguage} from '../language/host/node';
-import {listPrograms} from '../language/host/programs';
+import {isLanguageBuilt, openLanguage} from '../src/language/node';
+import {listPrograms} from '../src/language/programs';
 
 const count = Number(process.argv[2] ?? 5000);
 const seed = Number(process.argv[3] ?? Date.now() % 1_000_000);

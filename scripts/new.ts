@@ -4,8 +4,8 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {unreleasedVersion} from '../data/model/versions/model';
-import {readVersions} from '../data/model/versions/node/readVersions';
+import {unreleasedVersion} from '../src/site/versions/model';
+import {readVersions} from '../src/site/versions/node/readVersions';
 import {planPage, USAGE} from './new/plan';
 
 const root = path.resolve(__dirname, '..');

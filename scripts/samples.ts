@@ -5,15 +5,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {findIsolation, formatRefusal} from '../checks/samples/node/isolation';
-import {openLanguages, type OpenLanguages} from '../checks/samples/node/languages';
-import {openRuntime, type Runtime} from '../checks/samples/node/runtime';
-import type {Confinement} from '../checks/samples/node/runTask';
-import {update, type Update} from '../checks/samples/node/update';
-import {verify, type Verification, type VerifyOptions} from '../checks/samples/node/verify';
-import {readSampleVersions} from '../checks/samples/node/pages';
-import {RecordsError} from '../samples/model/records';
-import {formatModes, formatProblems, formatSummary} from '../checks/samples/report';
+import {findIsolation, formatRefusal} from '../src/samples/check/node/isolation';
+import {openLanguages, type OpenLanguages} from '../src/samples/check/node/languages';
+import {openRuntime, type Runtime} from '../src/samples/check/node/runtime';
+import type {Confinement} from '../src/samples/check/node/runTask';
+import {update, type Update} from '../src/samples/check/node/update';
+import {verify, type Verification, type VerifyOptions} from '../src/samples/check/node/verify';
+import {readSampleVersions} from '../src/samples/check/node/pages';
+import {RecordsError} from '../src/samples/model/records';
+import {formatModes, formatProblems, formatSummary} from '../src/samples/check/report';
 
 const root = path.resolve(__dirname, '..');
 

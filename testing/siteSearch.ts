@@ -28,7 +28,7 @@ export type VersionSearch = {
  */
 export function openVersion(build: string, label: string): VersionSearch {
   const version = VERSIONS.find((one) => one.label === label);
-  if (!version) throw new Error(`The version "${label}" is not in data/model/versions.`);
+  if (!version) throw new Error(`The version "${label}" is not in src/site/versions.`);
   const tags = activeTags([
     {pluginId: 'default', current: version.name, latest: LATEST},
     {pluginId: 'community', latest: 'current'},

@@ -12,7 +12,7 @@ const SHARED = [
   'src',
   'data',
   'samples',
-  'language/host',
+  'src/language',
   'language/programs',
   'static/img',
   'static/fonts',

@@ -1,7 +1,7 @@
 /** The versions of the site, for tests, which must not contain their names. */
 import path from 'node:path';
-import {latestVersion, unreleasedVersion} from '../data/model/versions/model';
-import {readVersions} from '../data/model/versions/node/readVersions';
+import {latestVersion, unreleasedVersion} from '../src/site/versions/model';
+import {readVersions} from '../src/site/versions/node/readVersions';
 
 /** All of them: the unreleased one, then the released ones, newest first. */
 export const VERSIONS = readVersions(path.resolve(__dirname, '..'));

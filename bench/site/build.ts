@@ -3,8 +3,8 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {unreleasedVersion} from '../../data/model/versions/model';
-import {readVersions} from '../../data/model/versions/node/readVersions';
+import {unreleasedVersion} from '../../src/site/versions/model';
+import {readVersions} from '../../src/site/versions/node/readVersions';
 import {formatCost, formatSteps, readSteps, type BuildCost} from './buildFigures';
 import {peakMemory, processorSeconds} from './processes';
 import {SiteCopy} from './siteCopy';

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import type {Command} from '../../data/model/commands';
+import type {Command} from '../../src/records/model/commands';
 import {findCliFaults, parseCliOptions} from './cliOptions';
 
 const options = parseCliOptions(

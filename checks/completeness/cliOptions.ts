@@ -1,5 +1,5 @@
 /** Compares the records of commands with the options that the sources of a release define. */
-import {optionName, type Command} from '../../data/model/commands';
+import {optionName, type Command} from '../../src/records/model/commands';
 
 export interface CliOption {
   /** Such as `tremor server run`; `tremor` for options of all commands. */

@@ -3,11 +3,12 @@
 // that it breaks; tests/unit/imports.test.ts shows each rule a file that breaks it.
 
 const PLUGIN = '^src/plugins/([^/]+)/';
-const TESTS = '[.]test[.]tsx?$|/__tests__/|^language/host/testing[.]ts$';
+const TESTS = '[.]test[.]tsx?$|/__tests__/|^src/language/testing[.]ts$';
 /** Folders whose code runs only in Node. */
-const BUILD_TIME = '^src/plugins/[^/]+/(node|remark)/';
+const BUILD_TIME = '^src/(plugins/[^/]+|samples|records)/(node|remark|check)/';
 /** Folders whose code runs in the page. */
-const PAGE = '^src/(components|theme|pages|css)/|^src/plugins/[^/]+/(client|theme)/';
+const PAGE =
+  '^src/(components|theme|pages|css|samples/component)/|^src/plugins/[^/]+/(client|theme)/';
 
 /**
  * @param {string} name
@@ -51,7 +52,7 @@ export default {
         path: [
           `${PLUGIN}core/`,
           '^src/prism/',
-          '^language/host/(client|host|instance|load|mount|pipes|protocol|system|transport)[.]ts$',
+          '^src/language/(client|host|instance|load|mount|pipes|protocol|system|transport)[.]ts$',
         ],
       },
       {dependencyTypes: ['core'], dependencyTypesNot: ['type-only']},
@@ -85,7 +86,7 @@ export default {
     ),
     forbid(
       'plugins-apart',
-      'Plugins never import one another: code for two of them belongs to data/model, samples/model, language/host or src/components.',
+      'Plugins never import one another: code for two of them belongs to src/records/model, src/samples/model, src/language or src/components.',
       {path: PLUGIN},
       {path: '^src/plugins/', pathNot: '^src/plugins/$1/'},
     ),
@@ -99,31 +100,40 @@ export default {
       'prism-is-pure',
       'Grammars for highlighting are pure functions.',
       {path: '^src/prism/'},
-      {path: '^(src/(?!prism/)|checks/|scripts/|data/|samples/)'},
+      {path: '^(src/(?!prism/)|checks/|scripts/)'},
     ),
     forbid(
       'host-stands-alone',
-      'language/host imports nothing of the site.',
-      {path: '^language/host/'},
-      {path: '^(src|checks|scripts|data|samples|tests)/'},
+      'src/language imports nothing of the site.',
+      {path: '^src/language/'},
+      {path: '^(src/(?!language/)|checks/|scripts/|tests/)'},
     ),
     forbid(
       'models-below-the-site',
-      'The models of data and samples import neither the site nor its checks.',
-      {path: '^(data|samples)/model/'},
-      {path: '^(src|checks|scripts|tests)/'},
+      'The models of records and samples import each other, src/language and the registry of versions only.',
+      {path: '^src/(records|samples)/model/'},
+      {
+        path: '^(src|checks|scripts|tests)/',
+        pathNot: '^src/((records|samples)/model|language|site/versions)/',
+      },
     ),
     forbid(
       'checks-see-pure-parts',
-      'checks/ imports models, language/host, the pure parts of plugins and the registry of versions.',
-      {path: '^checks/'},
-      {path: ['^src/(theme|components|pages)/', '^src/plugins/[^/]+/theme/', '^(scripts|tests)/']},
+      'checks/ imports models, src/language, the pure parts of plugins and the registry of versions.',
+      {path: '^(checks|src/samples/check)/'},
+      {
+        path: [
+          '^src/(theme|components|pages|samples/component)/',
+          '^src/plugins/[^/]+/theme/',
+          '^(scripts|tests)/',
+        ],
+      },
     ),
     forbid(
       'checks-come-last',
-      'Only scripts and tests import checks/.',
-      {path: '.', pathNot: '^(checks|scripts|tests)/'},
-      {path: '^checks/'},
+      'Only scripts and tests import checks/ and src/samples/check.',
+      {path: '.', pathNot: '^(checks|src/samples/check|scripts|tests)/'},
+      {path: '^(checks|src/samples/check)/'},
     ),
     forbid(
       'scripts-come-last',
@@ -144,14 +154,8 @@ export default {
       'not-to-dev-dep',
       'The build must work after `npm ci --omit=dev`: move the package to `dependencies`.',
       {
-        path: [
-          '^src/',
-          '^(data|samples)/model/',
-          '^language/host/',
-          '^(docusaurus[.]config|sidebars)[.]ts$',
-        ],
-        // Records the API's answers, which contributors do.
-        pathNot: '^src/plugins/openapi/node/recording[.]ts$',
+        path: ['^src/', '^(docusaurus[.]config|sidebars)[.]ts$'],
+        pathNot: '^src/samples/check/',
       },
       {dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only']},
     ),

@@ -1,8 +1,8 @@
 /** The version that a file belongs to, and the folder of a version's pages. */
 import path from 'node:path';
-import {UNRELEASED, unreleasedVersion, type DocsVersion} from '../../data/model/versions/model';
-import {readVersions} from '../../data/model/versions/node/readVersions';
-import {locatePage} from '../../data/model/versions/pageFile';
+import {UNRELEASED, unreleasedVersion, type DocsVersion} from '../../src/site/versions/model';
+import {readVersions} from '../../src/site/versions/node/readVersions';
+import {locatePage} from '../../src/site/versions/pageFile';
 
 /** The versions of this site. */
 export const versions = readVersions(path.resolve(__dirname, '../..'));

@@ -1,5 +1,5 @@
 /** The shape of a style rule and of what it reports. */
-import type {Kind, Records} from '../../data/model/model';
+import type {Kind, Records} from '../../src/records/model/model';
 import type {PageFile} from '../pages/pageFile';
 
 /** A place that breaks a rule, with what its author can do about it. */

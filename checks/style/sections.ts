@@ -3,7 +3,7 @@ import {createSlugger} from '@docusaurus/utils';
 import type {Code, Heading, Node, Nodes, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {parseMeta} from '../../samples/model/fences';
+import {parseMeta} from '../../src/samples/model/fences';
 
 export interface PageSection {
   readonly title: string;

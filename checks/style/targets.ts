@@ -1,7 +1,7 @@
 /** The names that readers look up: options, functions, metadata keys, and messages. */
-import {metadataAnchor, optionAnchor} from '../../data/model/anchors';
-import {kinds, type VersionRecords} from '../../data/model/model';
-import {pageOf} from '../../data/model/stdlib/model';
+import {metadataAnchor, optionAnchor} from '../../src/records/model/anchors';
+import {kinds, type VersionRecords} from '../../src/records/model/model';
+import {pageOf} from '../../src/records/model/stdlib/model';
 import type {PageFile} from '../pages/pageFile';
 import {sectionsOf} from './sections';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import {describe, expect, test} from 'vitest';
-import {type LanguageClient} from '../host/client';
-import {ENTRIES} from '../host/protocol';
-import {describeLanguages} from '../host/testing';
+import {type LanguageClient} from '../../src/language/client';
+import {ENTRIES} from '../../src/language/protocol';
+import {describeLanguages} from '../../src/language/testing';
 import {fuzz} from './fuzz';
 import {faultySource} from './mutate';
 import {SAMPLES} from './samples';

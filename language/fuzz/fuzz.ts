@@ -1,7 +1,7 @@
 /** Asking an implementation about faulty sources, and counting what it says. */
 import fc from 'fast-check';
-import {type LanguageClient} from '../host/client';
-import {type Entry, type LanguageAnswer, type LanguageRequest} from '../host/protocol';
+import {type LanguageClient} from '../../src/language/client';
+import {type Entry, type LanguageAnswer, type LanguageRequest} from '../../src/language/protocol';
 import {faultySource} from './mutate';
 import {SAMPLES} from './samples';
 

@@ -1,5 +1,5 @@
 /** Sources of each entry that show much of the language in few lines. */
-import {type Entry} from '../host/protocol';
+import {type Entry} from '../../src/language/protocol';
 
 export const SAMPLES: Readonly<Record<Entry, readonly string[]>> = {
   script: [

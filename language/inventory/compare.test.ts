@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {type Inventory} from '../host/protocol';
+import {type Inventory} from '../../src/language/protocol';
 import {compareAggregates, compareLibrary, type LibraryFacts} from './compare';
 
 const facts: LibraryFacts = {

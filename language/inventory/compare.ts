@@ -1,5 +1,5 @@
 /** The library as the project's fact inventory tells it, against what an implementation has. */
-import {type Inventory, type InventoryFunction} from '../host/protocol';
+import {type Inventory, type InventoryFunction} from '../../src/language/protocol';
 
 /** The parts of a fact inventory of the library that can be compared. */
 export interface LibraryFacts {

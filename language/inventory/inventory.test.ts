@@ -6,9 +6,9 @@ import {
   type InventoryFunction,
   type RunAnswer,
   type RunRequest,
-} from '../host/protocol';
-import {describeLanguages} from '../host/testing';
-import {readVersions} from '../../data/model/versions/node/readVersions';
+} from '../../src/language/protocol';
+import {describeLanguages} from '../../src/language/testing';
+import {readVersions} from '../../src/site/versions/node/readVersions';
 import {root} from '../../scripts/setup/project.mjs';
 import {type AggregateFacts, compareAggregates, compareLibrary, type LibraryFacts} from './compare';
 import {readKnown} from './known';

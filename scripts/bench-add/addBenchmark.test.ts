@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
-import {validateRun} from '../../data/model/benchmarks';
+import {validateRun} from '../../src/records/model/benchmarks';
 import {addBenchmark, RUNS} from './addBenchmark';
 
 const TODAY = '2026-01-31';

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {addRun, validateRun, type BenchmarkRun} from '../../data/model/benchmarks';
-import {RecordError} from '../../data/model/parseRecord';
+import {addRun, validateRun, type BenchmarkRun} from '../../src/records/model/benchmarks';
+import {RecordError} from '../../src/records/model/parseRecord';
 
 /** Where the runs are, from the project's root. */
 export const RUNS = 'data/benchmarks/runs.json';

@@ -41,7 +41,7 @@ interface Kind {
 }
 
 const FILL =
-  'Replace each TODO of the record; data/model/schema.ts describes its fields. Write the records of\n' +
+  'Replace each TODO of the record; src/records/model/schema.ts describes its fields. Write the records of\n' +
   'the examples with npm run samples -- --update.';
 const identifier = {pattern: /^[a-z][a-z0-9_-]*$/, what: 'name as flows use it'};
 

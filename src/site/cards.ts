@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {versionOfFile} from '../../data/model/versions/pageFile';
+import {versionOfFile} from './versions/pageFile';
 import {cardOf, type Card} from '../plugins/cards/core/card';
 import {cardFile, FOLDER} from '../plugins/cards/node/cardFile';
 import type {DocsVersion} from './versions';

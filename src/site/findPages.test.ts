@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {latestVersion} from '../../data/model/versions/model';
-import {VERSIONS} from '../../data/model/versions/testing';
+import {latestVersion} from './versions/model';
+import {VERSIONS} from './versions/testing';
 import {findPages} from './findPages';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest';
-import {latestVersion} from '../../data/model/versions/model';
-import {VERSIONS} from '../../data/model/versions/testing';
+import {latestVersion} from './versions/model';
+import {VERSIONS} from './versions/testing';
 import {links} from './links';
 import {navbar} from './navbar';
 import type {Pages} from './findPages';

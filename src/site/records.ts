@@ -1,7 +1,7 @@
 import path from 'node:path';
-import {loadPrerequisites} from '../../data/model/node/load';
-import {createRecordStore} from '../../data/model/node/store';
-import {records} from '../plugins/records/remark/records';
+import {loadPrerequisites} from '../records/model/node/load';
+import {createRecordStore} from '../records/model/node/store';
+import {records} from '../records/remark/records';
 import type {DocsVersion} from './versions';
 
 const siteDir = path.resolve(__dirname, '../..');

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {VERSIONS} from '../../data/model/versions/testing';
+import {VERSIONS} from './versions/testing';
 import {redirects} from './redirects';
 
 test('/docs leads to the newest released version, and removed pages lead to their replacements', () => {

@@ -1,8 +1,8 @@
-import {listPrograms} from '../../language/host/programs';
-import {readRecords} from '../../samples/model/node/recordFiles';
-import {sampleVersions} from '../../samples/model/version';
+import {listPrograms} from '../language/programs';
+import {readRecords} from '../samples/model/node/recordFiles';
+import {sampleVersions} from '../samples/model/version';
 import {builtPrograms} from '../plugins/live/node/languageFiles';
-import {samples} from '../plugins/samples/remark/samples';
+import {samples} from '../samples/remark/samples';
 import type {DocsVersion} from './versions';
 
 /** A transformer that contains its options, because every reader loads the options in the configuration. */

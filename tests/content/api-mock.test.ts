@@ -1,8 +1,8 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {latestVersion} from '../../data/model/versions/model';
-import {readVersions} from '../../data/model/versions/node/readVersions';
+import {latestVersion} from '../../src/site/versions/model';
+import {readVersions} from '../../src/site/versions/node/readVersions';
 import {findApiSpecs} from '../../src/plugins/openapi/node/specs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {findCliFaults, parseCliOptions} from '../../checks/completeness/cliOptions';
 import {readDocPages} from '../../checks/pages/node/read';
-import {loadRecords} from '../../data/model/node/load';
-import {readVersions} from '../../data/model/versions/node/readVersions';
+import {loadRecords} from '../../src/records/model/node/load';
+import {readVersions} from '../../src/site/versions/node/readVersions';
 
 const ROOT = path.resolve(__dirname, '../..');
 const VERSIONS = readVersions(ROOT);

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {readDocPages} from '../../checks/pages/node/read';
-import {kinds, type Kind} from '../../data/model/model';
-import {listRecordVersions, loadRecords} from '../../data/model/node/load';
+import {kinds, type Kind} from '../../src/records/model/model';
+import {listRecordVersions, loadRecords} from '../../src/records/model/node/load';
 
 const ROOT = path.resolve(__dirname, '../..');
 const versions = listRecordVersions(ROOT);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {readVersions} from '../../data/model/versions/node/readVersions';
+import {readVersions} from '../../src/site/versions/node/readVersions';
 
 const ROOT = path.resolve(__dirname, '../..');
 const FROZEN = readVersions(ROOT).filter(({frozen}) => frozen);

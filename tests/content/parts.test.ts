@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {kinds} from '../../data/model/model';
-import {loadRecords} from '../../data/model/node/load';
-import {readVersions} from '../../data/model/versions/node/readVersions';
+import {kinds} from '../../src/records/model/model';
+import {loadRecords} from '../../src/records/model/node/load';
+import {readVersions} from '../../src/site/versions/node/readVersions';
 
 const ROOT = path.resolve(__dirname, '../..');
 

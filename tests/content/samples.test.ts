@@ -1,10 +1,10 @@
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {openLanguages, type OpenLanguages} from '../../checks/samples/node/languages';
-import {recordExamples} from '../../checks/samples/node/recordExamples';
-import {listPages, readSampleVersions} from '../../checks/samples/node/pages';
-import {verify, type Verification} from '../../checks/samples/node/verify';
-import {formatModes, formatProblems} from '../../checks/samples/report';
+import {openLanguages, type OpenLanguages} from '../../src/samples/check/node/languages';
+import {recordExamples} from '../../src/samples/check/node/recordExamples';
+import {listPages, readSampleVersions} from '../../src/samples/check/node/pages';
+import {verify, type Verification} from '../../src/samples/check/node/verify';
+import {formatModes, formatProblems} from '../../src/samples/check/report';
 
 // Every code sample of every page, with the language if it is built.
 const siteDir = path.resolve(import.meta.dirname, '../..');

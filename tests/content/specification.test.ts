@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {DocsVersion} from '../../data/model/versions/model';
-import {readVersions} from '../../data/model/versions/node/readVersions';
+import type {DocsVersion} from '../../src/site/versions/model';
+import {readVersions} from '../../src/site/versions/node/readVersions';
 import {describe, expect, test} from 'vitest';
 import {BM25} from '../../src/plugins/search/core/index/model';
 import {blog} from '../../src/site/blog';

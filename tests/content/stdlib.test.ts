@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {loadStdlib} from '../../data/model/node/load';
-import {findPage} from '../../data/model/node/pages';
-import {pageOf, type StdlibModule} from '../../data/model/stdlib/model';
-import {arityOf} from '../../data/model/stdlib/signature';
-import {compareReleases, seriesOf} from '../../data/model/versions/model';
-import {readVersions} from '../../data/model/versions/node/readVersions';
-import {isLanguageBuilt, openLanguage} from '../../language/host/node';
+import {loadStdlib} from '../../src/records/model/node/load';
+import {findPage} from '../../src/records/model/node/pages';
+import {pageOf, type StdlibModule} from '../../src/records/model/stdlib/model';
+import {arityOf} from '../../src/records/model/stdlib/signature';
+import {compareReleases, seriesOf} from '../../src/site/versions/model';
+import {readVersions} from '../../src/site/versions/node/readVersions';
+import {isLanguageBuilt, openLanguage} from '../../src/language/node';
 import {readKnown} from '../../language/inventory/known';
-import type {Inventory} from '../../language/host/protocol';
+import type {Inventory} from '../../src/language/protocol';
 
 const ROOT = path.resolve(__dirname, '../..');
 const VERSIONS = readVersions(ROOT).filter(({label}) => loadStdlib(ROOT, label).size > 0);

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {unreleasedVersion, type DocsVersion} from '../../data/model/versions/model';
-import {readVersions} from '../../data/model/versions/node/readVersions';
+import {unreleasedVersion, type DocsVersion} from '../../src/site/versions/model';
+import {readVersions} from '../../src/site/versions/node/readVersions';
 import {changes, commit, copyProject, run} from '../../testing/copyProject';
 
 // Cuts a version in a copy of the whole project, then drops an old one. After each, all checks of pages

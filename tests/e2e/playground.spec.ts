@@ -1,4 +1,4 @@
-import {megabytes} from '../../language/host/megabytes';
+import {megabytes} from '../../src/language/megabytes';
 import {needsLanguage, sizeOfLanguage} from '../language';
 import {expect, playgroundTest as test} from '../playground';
 import {FROZEN, LATEST, LATEST_LANGUAGE, LATEST_PROGRAM, NEXT} from '../../testing/versions';

@@ -13,7 +13,7 @@ interface Contract {
 
 const ROOT = path.resolve(__dirname, '../..');
 const contract = JSON.parse(
-  fs.readFileSync(path.join(ROOT, 'tests/content/routes.json'), 'utf8'),
+  fs.readFileSync(path.join(ROOT, 'data/addresses.json'), 'utf8'),
 ) as Contract;
 const routes = Object.values(contract.routes).flat();
 const history = historyOf(ROOT);

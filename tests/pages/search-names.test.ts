@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {loadStdlib} from '../../data/model/node/load';
-import {pageOf} from '../../data/model/stdlib/model';
+import {loadStdlib} from '../../src/records/model/node/load';
+import {pageOf} from '../../src/records/model/stdlib/model';
 import {openVersion} from '../../testing/siteSearch';
 import type {SearchBundle} from '../../src/plugins/search/core/index/model';
 import {indexFileName} from '../../src/plugins/search/core/index/tags';

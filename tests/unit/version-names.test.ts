@@ -6,7 +6,7 @@ import {VERSIONS} from '../../testing/versions';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-// Code reads the registry (src/site/versions.ts, data/model/versions), so that a version is cut or
+// Code reads the registry (src/site/versions.ts, src/site/versions), so that a version is cut or
 // dropped without an edit.
 const CODE = /\.([cm]?[jt]sx?|css|rs)$|^(package|netlify|redocly)\.\w+$|^\.(ci|github)\//;
 
@@ -51,7 +51,7 @@ test('no code names a version', () => {
     .flatMap((file) =>
       findNames(fs.readFileSync(path.join(ROOT, file), 'utf8')).map((line) => `${file}: ${line}`),
     );
-  expect(named, 'ask the registry: src/site/versions.ts, data/model/versions').toEqual([]);
+  expect(named, 'ask the registry: src/site/versions.ts, src/site/versions').toEqual([]);
 });
 
 test('each exception is needed', () => {

@@ -1,6 +1,6 @@
 /** The addresses that the project once had, from git's history: none of them may be lost. */
 import {execFileSync} from 'node:child_process';
-import {frontMatterOf, parseMarkdown} from '../../../samples/model/node/parse';
+import {frontMatterOf, parseMarkdown} from '../../../src/samples/model/node/parse';
 import {pageFolders, placeOf} from '../../pages/place';
 import {routeOf} from '../../pages/route';
 

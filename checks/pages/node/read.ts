@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
-import {frontMatterOf, parseMarkdown} from '../../../samples/model/node/parse';
+import {frontMatterOf, parseMarkdown} from '../../../src/samples/model/node/parse';
 import {isWanted, type PageFile} from '../pageFile';
 import {pageFolders, placeOf} from '../place';
 import {docsFolderOf, factsOf} from '../version';

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest';
-import type {Ramp} from '../../../data/model/model';
-import {loadRecords} from '../../../data/model/node/load';
-import {unreleasedVersion} from '../../../data/model/versions/model';
-import {readVersions} from '../../../data/model/versions/node/readVersions';
+import type {Ramp} from '../../../src/records/model/model';
+import {loadRecords} from '../../../src/records/model/node/load';
+import {unreleasedVersion} from '../../../src/site/versions/model';
+import {readVersions} from '../../../src/site/versions/node/readVersions';
 import {parsePage} from '../../pages/node/read';
 import {listTargets, type Target} from '../targets';
 import {findable, searchAll, type Search} from './findable';

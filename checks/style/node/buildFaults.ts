@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {RecordError} from '../../../data/model/parseRecord';
+import {RecordError} from '../../../src/records/model/parseRecord';
 import {checkFrontMatter} from '../../../src/site/frontMatter';
 import {frozenBanner} from '../../../src/site/frozen';
 import {grammarRules} from '../../../src/site/grammar';

@@ -1,6 +1,6 @@
 import path from 'node:path';
-import {listRecordVersions, loadRecords} from '../../../data/model/node/load';
-import {latestVersion} from '../../../data/model/versions/model';
+import {listRecordVersions, loadRecords} from '../../../src/records/model/node/load';
+import {latestVersion} from '../../../src/site/versions/model';
 import {readPages} from '../../pages/node/read';
 import {versions} from '../../pages/version';
 import {equivalentBanner} from '../built/equivalentBanner';

@@ -1,4 +1,4 @@
-import {PageSyntaxError} from '../../../samples/model/node/parse';
+import {PageSyntaxError} from '../../../src/samples/model/node/parse';
 import {listPages, readPage} from '../../pages/node/read';
 import type {PageFile} from '../../pages/pageFile';
 import {applyPageRule, applyRule, formatFinding, type Finding} from '../model';

@@ -5,7 +5,7 @@ import type {SearchBundle} from '../../../src/plugins/search/core/index/model';
 import {activeTags, indexFileName} from '../../../src/plugins/search/core/index/tags';
 import {SynonymTable} from '../../../src/plugins/search/core/query/synonyms';
 import {readSynonyms} from '../../../src/plugins/search/node/readSynonyms';
-import type {DocsVersion} from '../../../data/model/versions/model';
+import type {DocsVersion} from '../../../src/site/versions/model';
 import type {Search} from '../built/findable';
 
 /** The search of a built site. */

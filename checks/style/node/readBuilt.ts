@@ -6,7 +6,7 @@ import {
   type PageElement,
 } from '../../../src/plugins/search/core/index/pageTree';
 import {readHtml} from '../../../src/plugins/search/node/html';
-import type {DocsVersion} from '../../../data/model/versions/model';
+import type {DocsVersion} from '../../../src/site/versions/model';
 import type {BuiltPage} from '../model';
 
 /** Debug pages and the page for wrong addresses. */

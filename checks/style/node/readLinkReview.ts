@@ -1,8 +1,8 @@
 import * as z from 'zod';
-import {readYaml} from '../../../data/model/node/readYaml';
-import {parseRecord} from '../../../data/model/parseRecord';
-import {UNRELEASED} from '../../../data/model/versions/model';
-import {readVersions} from '../../../data/model/versions/node/readVersions';
+import {readYaml} from '../../../src/records/model/node/readYaml';
+import {parseRecord} from '../../../src/records/model/parseRecord';
+import {UNRELEASED} from '../../../src/site/versions/model';
+import {readVersions} from '../../../src/site/versions/node/readVersions';
 import type {LinkReview} from '../model';
 
 const FILE = 'data/external-links.yaml';

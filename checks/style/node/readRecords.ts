@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {validateCommand} from '../../../data/model/commands';
-import {kinds} from '../../../data/model/model';
-import {readYaml} from '../../../data/model/node/readYaml';
-import {RecordError} from '../../../data/model/parseRecord';
-import {validateModule} from '../../../data/model/stdlib/schema';
-import {validateRecord} from '../../../data/model/schema';
+import {validateCommand} from '../../../src/records/model/commands';
+import {kinds} from '../../../src/records/model/model';
+import {readYaml} from '../../../src/records/model/node/readYaml';
+import {RecordError} from '../../../src/records/model/parseRecord';
+import {validateModule} from '../../../src/records/model/stdlib/schema';
+import {validateRecord} from '../../../src/records/model/schema';
 import {isWanted} from '../../pages/pageFile';
 import {versions} from '../../pages/version';
 import type {Finding, StyleRecord} from '../model';
@@ -45,7 +45,7 @@ function findTodos(siteDir: string, file: string): Finding[] {
       ? [
           {
             ...{file, line: index + 1, rule: 'unfinished', isAdvice: false},
-            message: `${text.trim()} Expected: a fact, as data/model/schema.ts describes it.`,
+            message: `${text.trim()} Expected: a fact, as src/records/model/schema.ts describes it.`,
           },
         ]
       : [],

@@ -1,4 +1,4 @@
-import {compareReleases, seriesOf, type DocsVersion} from '../../../data/model/versions/model';
+import {compareReleases, seriesOf, type DocsVersion} from '../../../src/site/versions/model';
 import type {Area, PageFile} from '../../pages/pageFile';
 import {factsOf, versions} from '../../pages/version';
 import type {PageRule} from '../model';

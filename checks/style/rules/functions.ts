@@ -1,7 +1,7 @@
 /** The functions that a page of the standard library documents. */
 import type {Code, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import {parseMeta} from '../../../samples/model/fences';
+import {parseMeta} from '../../../src/samples/model/fences';
 import type {PageFile} from '../../pages/pageFile';
 import type {PageRule} from '../model';
 import {codeOf, sectionsOf} from '../sections';

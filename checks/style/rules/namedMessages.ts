@@ -1,8 +1,8 @@
 import type {Code, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {parseMeta} from '../../../samples/model/fences';
-import {isSampleLanguage} from '../../../samples/model/vocabulary';
+import {parseMeta} from '../../../src/samples/model/fences';
+import {isSampleLanguage} from '../../../src/samples/model/vocabulary';
 import type {PageFile} from '../../pages/pageFile';
 import type {PageRule} from '../model';
 import {codeOf, lineOf} from '../sections';

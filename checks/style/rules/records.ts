@@ -1,5 +1,5 @@
 /** Rules of the records in `data/`. */
-import type {Option} from '../../../data/model/model';
+import type {Option} from '../../../src/records/model/model';
 import type {Rule, StyleRecord} from '../model';
 import {isKnownRelease, unknownRelease} from './frontMatter';
 

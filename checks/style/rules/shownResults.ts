@@ -1,6 +1,6 @@
 import type {Code, RootContent} from 'mdast';
-import {parseMeta} from '../../../samples/model/fences';
-import {isSampleLanguage} from '../../../samples/model/vocabulary';
+import {parseMeta} from '../../../src/samples/model/fences';
+import {isSampleLanguage} from '../../../src/samples/model/vocabulary';
 import type {PageRule} from '../model';
 import {codeOf, lineOf} from '../sections';
 

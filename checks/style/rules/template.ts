@@ -1,6 +1,6 @@
 import type {RootContent, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
-import {isSampleLanguage} from '../../../samples/model/vocabulary';
+import {isSampleLanguage} from '../../../src/samples/model/vocabulary';
 import type {PageFile} from '../../pages/pageFile';
 import type {PageProblem, PageRule} from '../model';
 import {fencesOf, lineOf, sectionsOf, type PageSection} from '../sections';

@@ -1,6 +1,6 @@
 import type {Code} from 'mdast';
-import {parseMeta} from '../../../samples/model/fences';
-import {isJson} from '../../../samples/model/json';
+import {parseMeta} from '../../../src/samples/model/fences';
+import {isJson} from '../../../src/samples/model/json';
 import type {PageProblem, PageRule} from '../model';
 import {fencesOf, lineOf} from '../sections';
 

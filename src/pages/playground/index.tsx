@@ -5,7 +5,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import styles from './styles.module.css';
 
-const Playground = lazy(() => import('@site/src/plugins/live/theme/Playground'));
+const Playground = lazy(() => import('@site/src/pages/playground/_app'));
 
 /** The page of the playground, which itself loads later. */
 export default function PlaygroundPage(): ReactNode {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listRecordVersions} from '../../../data/model/node/load';
+import {listRecordVersions} from '../../records/model/node/load';
 import {readGrammar} from './node/read';
 
 /**

@@ -14,6 +14,7 @@ type Options = {
 export default function highlightPlugin(_context: unknown, {onEveryPage}: Options): Plugin {
   return {
     name: 'highlight',
+    getThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client/buttons.ts')],
     configureWebpack(_config, isServer) {
       const isLoaded = isServer || onEveryPage;

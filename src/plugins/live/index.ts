@@ -1,7 +1,7 @@
 import {existsSync, realpathSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {DocsVersion} from '../../../data/model/versions/model';
+import type {DocsVersion} from '../../site/versions/model';
 import {catalogueOf} from './node/catalogue';
 import {publishDownloads} from './node/downloads';
 import {EXAMPLES, readExamples} from './node/examples';

@@ -1,6 +1,6 @@
 /** Made by the build: node/publishedModule.ts. */
 declare module '@published-languages' {
-  import type {PublishedLanguages} from '@site/language/host/published';
+  import type {PublishedLanguages} from '@site/src/language/published';
 
   const languages: PublishedLanguages;
   export default languages;

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {DocsVersion} from '../../../data/model/versions/model';
+import type {DocsVersion} from '../../site/versions/model';
 import {writeCopies} from './node/writeCopies';
 
 /** Lets readers keep a version of the docs for reading without a network. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import {parseRecord} from '../../../data/model/parseRecord';
+import {parseRecord} from '../../records/model/parseRecord';
 import {PANEL_PLACEMENTS, type PanelPlacement} from './core/show/placement';
 
 /** The plugin's name, which is the key of its global data. */

@@ -1,6 +1,6 @@
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {loadRecords} from '../../../data/model/node/load';
+import {loadRecords} from '../../records/model/node/load';
 import type {DocsVersion} from '../versions';
 
 /** Facts on the landing page that come from records and the blog. */

@@ -1,7 +1,7 @@
 // Wraps the theme's map of components: Markdown tables scroll inside their column and by keyboard, and the
-// elements that src/plugins/samples/remark/samples.ts writes have components.
+// elements that src/samples/remark/samples.ts writes have components.
 import MDXComponents from '@theme-original/MDXComponents';
-import {Sample, SampleSide} from '@site/src/components/Sample';
+import {Sample, SampleSide} from '@site/src/samples/component';
 import ScrollTable from '@site/src/components/ScrollTable';
 
 export default {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {BenchmarkRun} from '@site/data/model/benchmarks';
+import type {BenchmarkRun} from '@site/src/records/model/benchmarks';
 import Bars from '@site/src/components/Chart/Bars';
 import Figure from '@site/src/components/Chart/Figure';
 import {format} from '@site/src/components/Chart/format';

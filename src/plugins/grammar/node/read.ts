@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {createStore} from '../../../../data/model/node/store';
+import {createStore} from '../../../records/model/node/store';
 import {buildGrammar, type Grammar} from '../core/grammar';
 
 const FOLDER = 'grammar';

@@ -7,7 +7,7 @@ import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {buildGrammar} from '../core/grammar';
-import {VERSIONS} from '../../../../data/model/versions/testing';
+import {VERSIONS} from '../../../site/versions/testing';
 import {grammar} from './grammar';
 
 const known = buildGrammar([

@@ -9,9 +9,9 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {Grammar} from '../core/grammar';
 import type {Rule} from '../core/tree';
 import {anchorOf, railroadImport, ruleHeading, ruleNodes} from './grammarNodes';
-import {findPage} from '../../../../data/model/node/pages';
-import {versionOfFile} from '../../../../data/model/versions/pageFile';
-import type {DocsVersion} from '../../../../data/model/versions/model';
+import {findPage} from '../../../records/model/node/pages';
+import {versionOfFile} from '../../../site/versions/pageFile';
+import type {DocsVersion} from '../../../site/versions/model';
 
 /** A mistake of an author; the message names file and line. */
 export class GrammarUseError extends Error {}

@@ -1,4 +1,4 @@
-import {parseConsole} from '../../../../samples/model/console';
+import {parseConsole} from '../../../samples/model/console';
 
 /**
  * The text that the copy button of a block copies: its code, or the commands of a terminal session

@@ -1,10 +1,10 @@
 /** The versions of the language in this page: each is loaded once, for all samples. */
 import versions from '@language-versions';
 import published from '@published-languages';
-import {DEFAULT_LIMITS, type LanguageClient} from '../../../../language/host/client';
-import type {Progress} from '../../../../language/host/load';
-import type {LanguageRelease} from '../../../../language/host/protocol';
-import {createClient} from '../../../../language/host/transport';
+import {DEFAULT_LIMITS, type LanguageClient} from '../../../language/client';
+import type {Progress} from '../../../language/load';
+import type {LanguageRelease} from '../../../language/protocol';
+import {createClient} from '../../../language/transport';
 import type {RunnableVersion} from '../core/version';
 import {hostWorkers, loadInWorker} from './startWorker';
 

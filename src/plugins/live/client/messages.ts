@@ -1,8 +1,8 @@
 /** Messages between a page and its worker, apart from those of the host. */
-import type {LoadedLanguage, Progress} from '../../../../language/host/load';
-import type {LoadFailure} from '../../../../language/host/loadError';
-import type {FromWorker, ToWorker} from '../../../../language/host/messages';
-import type {PublishedLanguage} from '../../../../language/host/published';
+import type {LoadedLanguage, Progress} from '../../../language/load';
+import type {LoadFailure} from '../../../language/loadError';
+import type {FromWorker, ToWorker} from '../../../language/messages';
+import type {PublishedLanguage} from '../../../language/published';
 
 export type ToLiveWorker =
   ToWorker | {readonly kind: 'load'; readonly published: PublishedLanguage};

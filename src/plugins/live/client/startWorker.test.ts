@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {DEFAULT_LIMITS} from '../../../../language/host/client';
-import type {LoadedLanguage} from '../../../../language/host/load';
-import type {PublishedLanguage} from '../../../../language/host/published';
+import {DEFAULT_LIMITS} from '../../../language/client';
+import type {LoadedLanguage} from '../../../language/load';
+import type {PublishedLanguage} from '../../../language/published';
 import type {FromLiveWorker, ToLiveWorker} from './messages';
 import {hostWorkers, loadInWorker, type WorkerPort} from './startWorker';
 

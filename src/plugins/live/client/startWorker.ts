@@ -1,8 +1,8 @@
-import type {LoadedLanguage, Progress} from '../../../../language/host/load';
-import {LoadError} from '../../../../language/host/loadError';
-import type {Limits} from '../../../../language/host/client';
-import type {PublishedFile, PublishedLanguage} from '../../../../language/host/published';
-import type {StartWorker} from '../../../../language/host/transport';
+import type {LoadedLanguage, Progress} from '../../../language/load';
+import {LoadError} from '../../../language/loadError';
+import type {Limits} from '../../../language/client';
+import type {PublishedFile, PublishedLanguage} from '../../../language/published';
+import type {StartWorker} from '../../../language/transport';
 import type {FromLiveWorker, ToLiveWorker} from './messages';
 
 /** The part of a Worker that this file uses; tests pass a substitute. */

@@ -1,8 +1,8 @@
 /** Runs a draft: on request, and by itself a moment after each change once it has run. */
 import {useCallback, useEffect, useRef, useState} from 'react';
-import type {Progress} from '../../../../language/host/load';
-import {LoadError} from '../../../../language/host/loadError';
-import type {CheckAnswer, RunAnswer} from '../../../../language/host/protocol';
+import type {Progress} from '../../../language/load';
+import {LoadError} from '../../../language/loadError';
+import type {CheckAnswer, RunAnswer} from '../../../language/protocol';
 import type {Draft, Surrounding} from '../core/draft';
 import {reportOf, type Report} from '../core/report';
 import {questionOf, type InputProblem} from '../core/request';

@@ -1,8 +1,8 @@
 /** The worker of a page: it loads a version of the language, or is the host of a loaded one. */
-import {loadLanguage} from '../../../../language/host/load';
-import {LoadError} from '../../../../language/host/loadError';
-import {createWorkerSide} from '../../../../language/host/messages';
-import type {PublishedLanguage} from '../../../../language/host/published';
+import {loadLanguage} from '../../../language/load';
+import {LoadError} from '../../../language/loadError';
+import {createWorkerSide} from '../../../language/messages';
+import type {PublishedLanguage} from '../../../language/published';
 import type {FromLiveWorker, ToLiveWorker} from './messages';
 
 /** The part of a worker's global scope that this file uses. */

@@ -1,6 +1,6 @@
 /** The blocks of a sample as its page shows them, and the draft made from them. */
-import type {Entry} from '../../../../language/host/protocol';
-import type {HiddenParts} from '../../../../samples/model/live';
+import type {Entry} from '../../../language/protocol';
+import type {HiddenParts} from '../../../samples/model/live';
 import {NO_INPUTS, type Draft, type InputName} from './draft';
 
 export interface Block {
@@ -9,7 +9,7 @@ export interface Block {
   readonly text: string;
 }
 
-/** The inputs of a script by the labels of their blocks (samples/model/label.ts). */
+/** The inputs of a script by the labels of their blocks (src/samples/model/label.ts). */
 const INPUT_OF_LABEL: Readonly<Record<string, InputName>> = {
   Event: 'events',
   Events: 'events',

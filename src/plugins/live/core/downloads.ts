@@ -2,7 +2,7 @@
 import type {Draft} from './draft';
 import {splitJson} from './jsonValues';
 import {jsonLines, type Report} from './report';
-import {formatJson} from '../../../../samples/model/json';
+import {formatJson} from '../../../samples/model/json';
 
 /** A file to download. */
 export interface Download {

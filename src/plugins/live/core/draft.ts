@@ -1,6 +1,6 @@
 /** Drafts: a source and its inputs, as the reader typed them. */
-import type {Entry} from '../../../../language/host/protocol';
-import type {HiddenParts} from '../../../../samples/model/live';
+import type {Entry} from '../../../language/protocol';
+import type {HiddenParts} from '../../../samples/model/live';
 
 /** The inputs of a script as typed: each is one JSON value or a sequence of values. */
 export interface Inputs {

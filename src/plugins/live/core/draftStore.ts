@@ -1,5 +1,5 @@
 /** Drafts stored in this browser: for each version and kind of source the current one and a replaced one. */
-import {ENTRIES, type Entry} from '../../../../language/host/protocol';
+import {ENTRIES, type Entry} from '../../../language/protocol';
 import {INPUT_NAMES, NO_INPUTS, type Draft} from './draft';
 
 /** The part of a browser's storage that this file uses. */

@@ -1,5 +1,5 @@
 /** Converts lines and columns of the language to offsets in an editor's text. */
-import type {Position} from '../../../../language/host/protocol';
+import type {Position} from '../../../language/protocol';
 
 /** Offsets in UTF-16 code units, as editors count. */
 export interface Range {

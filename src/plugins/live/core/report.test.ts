@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {Diagnostic, RunAnswer, RunResult} from '../../../../language/host/protocol';
-import {wrap} from '../../../../samples/model/wrap';
+import type {Diagnostic, RunAnswer, RunResult} from '../../../language/protocol';
+import {wrap} from '../../../samples/model/wrap';
 import {jsonLines, reportOf, summaryOf} from './report';
 
 const emitted: RunResult = {value: '{"a":1.0}', port: null, drop: false, meta: '{}', state: 'null'};

@@ -5,9 +5,9 @@ import type {
   Fault,
   RunAnswer,
   RunResult,
-} from '../../../../language/host/protocol';
-import {formatJson} from '../../../../samples/model/json';
-import {inOwnLines, type Program} from '../../../../samples/model/wrap';
+} from '../../../language/protocol';
+import {formatJson} from '../../../samples/model/json';
+import {inOwnLines, type Program} from '../../../samples/model/wrap';
 import {rangeOf, type Range} from './places';
 
 /** The result of one event. */

@@ -1,5 +1,5 @@
-import type {CheckRequest, RunRequest, ScriptEvent} from '../../../../language/host/protocol';
-import {wrap, type Program} from '../../../../samples/model/wrap';
+import type {CheckRequest, RunRequest, ScriptEvent} from '../../../language/protocol';
+import {wrap, type Program} from '../../../samples/model/wrap';
 import {type Draft, type InputName, type Surrounding} from './draft';
 import {splitJson, type JsonProblem, type JsonValue} from './jsonValues';
 

@@ -1,5 +1,5 @@
 /** Drafts as links: deflated JSON in the hash of an address, which browsers do not send. */
-import {ENTRIES} from '../../../../language/host/protocol';
+import {ENTRIES} from '../../../language/protocol';
 import {INPUT_NAMES, type Draft} from './draft';
 
 /** The format's version: to be raised when the meaning of a link changes. */

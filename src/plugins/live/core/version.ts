@@ -1,5 +1,5 @@
 /** The facts about a version of the docs that a page needs to run its language. */
-import type {Entry, LanguageRelease} from '../../../../language/host/protocol';
+import type {Entry, LanguageRelease} from '../../../language/protocol';
 
 export interface RunnableVersion {
   /** The name that readers see, and that drafts and links contain. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {describeLanguages} from '../../../../language/host/testing';
-import {unreleasedVersion} from '../../../../data/model/versions/model';
-import {readVersions} from '../../../../data/model/versions/node/readVersions';
+import {describeLanguages} from '../../../language/testing';
+import {unreleasedVersion} from '../../../site/versions/model';
+import {readVersions} from '../../../site/versions/node/readVersions';
 import {catalogueOf} from './catalogue';
 
 const siteDir = path.resolve(import.meta.dirname, '../../../..');

@@ -1,6 +1,6 @@
-import {compareReleases, type DocsVersion} from '../../../../data/model/versions/model';
-import {loadStdlib} from '../../../../data/model/node/load';
-import {pageOf, type StdlibConstant, type StdlibModule} from '../../../../data/model/stdlib/model';
+import {compareReleases, type DocsVersion} from '../../../site/versions/model';
+import {loadStdlib} from '../../../records/model/node/load';
+import {pageOf, type StdlibConstant, type StdlibModule} from '../../../records/model/stdlib/model';
 import type {Catalogue, CatalogueModule} from '../core/catalogue';
 
 /** Constants of one module beyond which only their names are kept: time zones have hundreds. */

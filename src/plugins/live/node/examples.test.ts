@@ -1,9 +1,9 @@
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {describeLanguages} from '../../../../language/host/testing';
+import {describeLanguages} from '../../../language/testing';
 import {reportOf} from '../core/report';
 import {questionOf} from '../core/request';
-import {readVersions} from '../../../../data/model/versions/node/readVersions';
+import {readVersions} from '../../../site/versions/node/readVersions';
 import {readExamples} from './examples';
 
 const siteDir = path.resolve(import.meta.dirname, '../../../..');

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {compareReleases, seriesOf, type DocsVersion} from '../../../../data/model/versions/model';
-import {extractFences} from '../../../../samples/model/extract';
-import {filledLines} from '../../../../samples/model/fences';
-import {groupFences} from '../../../../samples/model/group';
-import {frontMatterOf, parseMarkdown} from '../../../../samples/model/node/parse';
+import {compareReleases, seriesOf, type DocsVersion} from '../../../site/versions/model';
+import {extractFences} from '../../../samples/model/extract';
+import {filledLines} from '../../../samples/model/fences';
+import {groupFences} from '../../../samples/model/group';
+import {frontMatterOf, parseMarkdown} from '../../../samples/model/node/parse';
 import type {Example} from '../core/example';
 
 /** Folder of the examples. They are Markdown, so that `npm run samples` checks them like any page. */

@@ -1,10 +1,10 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {fingerprint} from '../../../../language/host/fingerprint';
+import {fingerprint} from '../../../language/fingerprint';
 import {packFile} from './packFile';
-import type {LanguageRelease} from '../../../../language/host/protocol';
-import type {PublishedFile} from '../../../../language/host/published';
+import type {LanguageRelease} from '../../../language/protocol';
+import type {PublishedFile} from '../../../language/published';
 
 /** A file to publish, without its address, which the bundler chooses. */
 export interface FileToPublish extends Omit<PublishedFile, 'url'> {

@@ -2,7 +2,7 @@ import {spawnSync} from 'node:child_process';
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {PublishedFile} from '../../../../language/host/published';
+import type {PublishedFile} from '../../../language/published';
 
 /** A packed file. */
 export interface Packed {

@@ -1,4 +1,4 @@
-import type {LanguageRelease} from '../../../../language/host/protocol';
+import type {LanguageRelease} from '../../../language/protocol';
 import type {RunnableVersion} from '../core/version';
 
 type Version = Pick<RunnableVersion, 'label' | 'program'>;

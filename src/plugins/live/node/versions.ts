@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {DocsVersion} from '../../../../data/model/versions/model';
-import {listPrograms} from '../../../../language/host/programs';
+import type {DocsVersion} from '../../../site/versions/model';
+import {listPrograms} from '../../../language/programs';
 import type {RunnableVersion} from '../core/version';
 
 /** The versions of the docs that have a language program, built or not, in their order. */

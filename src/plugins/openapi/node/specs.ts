@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {UNRELEASED} from '../../../../data/model/versions/model';
+import {UNRELEASED} from '../../../site/versions/model';
 
 /** The fields of a docs version that this plugin needs. */
 export type SpecVersion = {readonly name: string; readonly label: string};

@@ -1,7 +1,7 @@
 /** The contract of routes lists the addresses that the site promises to answer, by version. */
 import {exists, read} from './paths';
 
-const ROUTES = 'tests/content/routes.json';
+const ROUTES = 'data/addresses.json';
 
 interface Contract {
   readonly routes: Readonly<Record<string, readonly string[]>>;

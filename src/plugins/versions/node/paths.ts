@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {DocsVersion} from '../../../../data/model/versions/model';
-import {UNRELEASED} from '../../../../data/model/versions/model';
+import type {DocsVersion} from '../../../site/versions/model';
+import {UNRELEASED} from '../../../site/versions/model';
 
 /**
  * The folders and files of a version, apart from its entry in versions.json. Not every version has all

@@ -1,9 +1,5 @@
-import {
-  compareReleases,
-  latestVersion,
-  unreleasedVersion,
-} from '../../../../data/model/versions/model';
-import {fileOf, readVersions} from '../../../../data/model/versions/node/readVersions';
+import {compareReleases, latestVersion, unreleasedVersion} from '../../../site/versions/model';
+import {fileOf, readVersions} from '../../../site/versions/node/readVersions';
 import {VersionChangeError, type Changes} from '../core/changes';
 import {nextFacts, nextSeries, releasedFacts, relink, withoutTwin} from '../core/texts';
 import {addToContract} from './contract';

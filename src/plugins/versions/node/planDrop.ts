@@ -1,7 +1,7 @@
-import {latestVersion, UNRELEASED, type DocsVersion} from '../../../../data/model/versions/model';
-import {findPage} from '../../../../data/model/node/pages';
-import {locatePage} from '../../../../data/model/versions/pageFile';
-import {readVersions} from '../../../../data/model/versions/node/readVersions';
+import {latestVersion, UNRELEASED, type DocsVersion} from '../../../site/versions/model';
+import {findPage} from '../../../records/model/node/pages';
+import {locatePage} from '../../../site/versions/pageFile';
+import {readVersions} from '../../../site/versions/node/readVersions';
 import {parse} from 'yaml';
 import {VersionChangeError, type Changes} from '../core/changes';
 import {formatRedirects, moveTargets, type Redirect} from '../core/redirects';

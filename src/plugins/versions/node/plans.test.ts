@@ -29,7 +29,7 @@ describe('planCut', () => {
     );
     expect(changes.writes.get('docs/index.md')).not.toContain('twin');
     expect(changes.writes.has('docs/other.md')).toBe(false);
-    expect(changes.writes.get('tests/content/routes.json')).toContain('"/docs/3.0/other"');
+    expect(changes.writes.get('data/addresses.json')).toContain('"/docs/3.0/other"');
     expect(readProject(site)).toEqual(PROJECT);
   });
 
@@ -74,7 +74,7 @@ describe('planDrop', () => {
     );
     expect(writes.get('docs/index.md')).toContain('[Old](/docs/2.0/other)');
     expect(writes.get('versioned_docs/version-2.0/index.md')).toContain('[Old](/docs/2.0)');
-    expect(writes.has('tests/content/routes.json')).toBe(false);
+    expect(writes.has('data/addresses.json')).toBe(false);
   });
 
   test.each(['2.0', 'next', '0.5'])('refuses %s', (label) => {

@@ -1,5 +1,5 @@
-import {latestVersion} from '../../../../data/model/versions/model';
-import {fileOf, readVersions} from '../../../../data/model/versions/node/readVersions';
+import {latestVersion} from '../../../site/versions/model';
+import {fileOf, readVersions} from '../../../site/versions/node/readVersions';
 
 /**
  * Says where to name the release of the newest version if that is still a preview. A version is cut

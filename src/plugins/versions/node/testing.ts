@@ -20,7 +20,7 @@ export const PROJECT: Readonly<Record<string, string>> = {
   'versioned_docs/version-1.0/gone.md': '---\ntitle: Gone\n---\n\nText.\n',
   'versioned_sidebars/version-2.0-sidebars.json': '{}\n',
   'versioned_sidebars/version-1.0-sidebars.json': '{}\n',
-  'tests/content/routes.json': JSON.stringify({
+  'data/addresses.json': JSON.stringify({
     routes: {'docs-next': ['/docs/next', '/docs/next/other'], 'docs-1.0': ['/docs/1.0/other']},
     drafts: [],
   }),

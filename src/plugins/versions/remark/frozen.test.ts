@@ -5,8 +5,8 @@ import type {Root} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import type {DocsVersion} from '../../../../data/model/versions/model';
-import {VERSIONS} from '../../../../data/model/versions/testing';
+import type {DocsVersion} from '../../../site/versions/model';
+import {VERSIONS} from '../../../site/versions/testing';
 import {frozen} from './frozen';
 
 let siteDir: string;

@@ -8,9 +8,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
-import {findPage} from '../../../../data/model/node/pages';
-import {latestVersion, type DocsVersion} from '../../../../data/model/versions/model';
-import {versionOfFile} from '../../../../data/model/versions/pageFile';
+import {findPage} from '../../../records/model/node/pages';
+import {latestVersion, type DocsVersion} from '../../../site/versions/model';
+import {versionOfFile} from '../../../site/versions/pageFile';
 
 /** A mistake of an author; the message names the file. */
 export class FrozenPageError extends Error {}

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import sampleStyles from '@site/src/components/Sample/styles.module.css';
-import type {Progress} from '../../../../../language/host/load';
+import sampleStyles from '@site/src/samples/component/styles.module.css';
+import type {Progress} from '../../../../language/load';
 import {LoadingBar} from '../Status';
 import styles from './styles.module.css';
 

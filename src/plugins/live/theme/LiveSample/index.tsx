@@ -1,8 +1,8 @@
 // Loaded when a sample's button is clicked. It is small, so that the language and the editor start to
 // load at the same time.
-import type {SampleContent, SampleProps} from '@site/src/components/Sample/props';
-import type {Progress} from '../../../../../language/host/load';
-import type {HiddenParts} from '../../../../../samples/model/live';
+import type {SampleContent, SampleProps} from '@site/src/samples/component/props';
+import type {Progress} from '../../../../language/load';
+import type {HiddenParts} from '../../../../samples/model/live';
 import {bytesOf, findVersion, openLanguage} from '../../client/languages';
 import {readBlocks} from '../../client/readBlocks';
 import {draftOf} from '../../core/blocks';

@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import {SamplePart} from '@site/src/components/Sample/parts';
+import {SamplePart} from '@site/src/samples/component/parts';
 import type {RunState} from '../../client/useRunner';
 import {INPUT_NAMES, type Draft, type InputName} from '../../core/draft';
 import {underlinesOfInput} from '../../core/underlines';

@@ -1,10 +1,10 @@
 // The editor that a sample of a page becomes.
 import {useMemo, useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
-import {SampleColumn, SampleColumns, SamplePart} from '@site/src/components/Sample/parts';
-import sampleStyles from '@site/src/components/Sample/styles.module.css';
-import type {Entry} from '../../../../../language/host/protocol';
-import type {HiddenParts} from '../../../../../samples/model/live';
+import {SampleColumn, SampleColumns, SamplePart} from '@site/src/samples/component/parts';
+import sampleStyles from '@site/src/samples/component/styles.module.css';
+import type {Entry} from '../../../../language/protocol';
+import type {HiddenParts} from '../../../../samples/model/live';
 import {helpFor} from '../../client/editor/help';
 import {crateOf} from '../../client/languages';
 import {usePlaygroundLink} from '../../client/usePlaygroundLink';

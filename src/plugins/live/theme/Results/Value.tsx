@@ -1,5 +1,5 @@
 import {memo, useState, type ReactNode} from 'react';
-import {megabytes} from '../../../../../language/host/megabytes';
+import {megabytes} from '../../../../language/megabytes';
 import {highlight} from '../../client/highlight';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {Progress} from '../../../../../language/host/load';
-import {megabytes} from '../../../../../language/host/megabytes';
+import type {Progress} from '../../../../language/load';
+import {megabytes} from '../../../../language/megabytes';
 import {summaryOf} from '../../core/report';
 import type {RunState} from '../../client/useRunner';
 import styles from './styles.module.css';

@@ -1,0 +1,48 @@
+/** Finds the records that an element of a page shows. */
+import {kinds, type Kind, type PartRecords, type Records} from '../model/model';
+import {misuse, type Page, type Use} from './page';
+
+/** The kind that an element names, or else its page. */
+export function chooseKind<K extends Kind>(page: Page, use: Use, allowed: readonly K[]): K {
+  const kind = use.attributes.kind ?? page.kind;
+  const found = allowed.find((name) => name === kind);
+  if (found) return found;
+  throw misuse(
+    page,
+    use,
+    kind ? `the kind "${kind}" has no such table.` : 'which kind of part is meant?',
+    `Write kind="…" with one of: ${allowed.join(', ')}.`,
+  );
+}
+
+/** The records that `of="…"` names, in its order; separated by spaces. */
+export function chooseRecords<K extends Kind>(page: Page, use: Use, kind: K): Records[K][] {
+  const names = (use.attributes.of ?? '').split(/[\s,]+/).filter(Boolean);
+  const parts: PartRecords = page.records;
+  const known = parts[kind];
+  if (names.length === 0) {
+    throw misuse(
+      page,
+      use,
+      'names no record.',
+      `Write of="…" with names of ${kind}: ${list(known)}.`,
+    );
+  }
+  return names.map((name) => {
+    const record = known.get(name);
+    if (record) return record;
+    throw misuse(
+      page,
+      use,
+      `there is no record "${name}" among the ${kind} of ${page.version}.`,
+      `Known are: ${list(known)}. A new one is a file data/${page.version}/${kind}/${name}.yaml.`,
+    );
+  });
+}
+
+function list(known: ReadonlyMap<string, unknown>): string {
+  return [...known.keys()].join(', ');
+}
+
+/** All kinds, for elements that work on each. */
+export const allKinds = kinds;

@@ -1,0 +1,148 @@
+import type {RootContent, Table} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Codec, Connector, Kind, Ramp, Records} from '../model/model';
+import {chooseKind} from './choose';
+import {purposeOf, sideOf} from './facts';
+import {linked, table, type Cell} from './nodes';
+import type {Page, Use} from './page';
+
+/** The words by which readers choose a row, by the name of their group. */
+type Facets = Readonly<Record<string, readonly string[]>>;
+
+type Columns<T> = readonly (readonly [title: string, cell: (record: T) => Cell])[];
+
+const RAMP: Columns<Ramp> = [
+  ['Default codec', ({codec}) => (codec ? `\`${codec}\`` : 'structured events')],
+  ['Guarantee', ({promise}) => shorten(promise)],
+  ['Replaced by', ({successor}) => (successor ? `\`${successor}\`` : 'nothing')],
+];
+
+const CHOOSER: {readonly [K in Exclude<Kind, 'shared'>]: Columns<Records[K]>} = {
+  connectors: [
+    ['Direction', sideOf],
+    ['Guarantee', guaranteeOf],
+    ['Codec', ({codec}) => codec.rule],
+  ],
+  codecs: [
+    ['Direction', directionOf],
+    ['Format', ({format}) => format],
+    ['MIME types', ({mime}) => mime.map((type) => `\`${type}\``).join(', ') || 'none'],
+  ],
+  preprocessors: [
+    ['Undone by', ({inverse}) => (inverse ? `\`${inverse}\`` : 'nothing')],
+    ['Keeps state', ({stateful}) => (stateful ? 'yes' : 'no')],
+  ],
+  postprocessors: [
+    ['Undone by', ({inverse}) => (inverse ? `\`${inverse}\`` : 'nothing')],
+    ['Keeps state', ({stateful}) => (stateful ? 'yes' : 'no')],
+  ],
+  extractors: [
+    ['Pattern', ({pattern}) => pattern],
+    ['Yields', ({yields}) => yields],
+  ],
+  operators: [
+    ['In a query', ({use}) => `\`${use}\``],
+    ['Output ports', ({ports}) => outputsOf(ports)],
+    ['Keeps state', ({stateful}) => (stateful ? 'yes' : 'no')],
+  ],
+  onramps: RAMP,
+  offramps: RAMP,
+};
+
+/** `<ComponentChooser kind="connectors" />`: all parts of a kind, linked where a page exists. */
+export function componentChooser(page: Page, use: Use): RootContent[] {
+  const kind = chooseKind(page, use, Object.keys(CHOOSER) as (keyof typeof CHOOSER)[]);
+  const records = [...page.records[kind].values()].sort(helpersLast);
+  // Each list of columns fits the records of its kind.
+  const columns = CHOOSER[kind] as Columns<(typeof records)[number]>;
+  const rows = records.map((record) => [
+    // On the page that documents them all, each has a section.
+    linked(record.name, page.linkTo(record.page) ?? page.linkTo(record.page, record.name)),
+    purposeOf(record),
+    ...columns.map(([, cell]) => cell(record)),
+    record.since,
+  ]);
+  const titles = ['Name', 'Purpose', ...columns.map(([title]) => title), 'Since'];
+  const facets = records.map((record) => facetsOf(kind, record));
+  const list = table(titles, rows);
+  list.children.slice(1).forEach((row, index) => {
+    const words = Object.values(facets[index] ?? {}).flat();
+    row.data = {...row.data, hProperties: {dataFacets: words.join(',')}};
+  });
+  return [chooserElement(kind, facets, list)];
+}
+
+/** Helpers for tests of flows come last. */
+function helpersLast(a: object, b: object): number {
+  const isHelper = (record: object) => Number('testHelper' in record && record.testHelper === true);
+  return isHelper(a) - isHelper(b);
+}
+
+function facetsOf(kind: Kind, record: object): Facets {
+  if (kind === 'connectors') {
+    const {source, sink} = record as Connector;
+    const promises = [source, sink].flatMap((side) => (side ? [side.promise] : []));
+    return {
+      Direction: [...(source ? ['source'] : []), ...(sink ? ['sink'] : [])],
+      Guarantee: PROMISES.filter((word) => promises.some((promise) => promise.includes(word))),
+    };
+  }
+  if (kind === 'codecs') {
+    const {decodes, encodes, format} = record as Codec;
+    return {
+      Direction: [...(decodes ? ['decode'] : []), ...(encodes ? ['encode'] : [])],
+      Format: [format],
+    };
+  }
+  return {};
+}
+
+/**
+ * A table that readers filter.
+ *
+ * @param what the rows are
+ * @param facets of each row; empty if readers only search its text
+ */
+export function chooserElement(
+  what: string,
+  facets: readonly Facets[],
+  list: Table,
+): MdxJsxFlowElement {
+  const names = [...new Set(facets.flatMap((one) => Object.keys(one)))];
+  const groups = names.map((name) => [
+    name,
+    [...new Set(facets.flatMap((one) => one[name] ?? []))].sort(),
+  ]);
+  const attributes = {what, facets: JSON.stringify(Object.fromEntries(groups))};
+  return {
+    type: 'mdxJsxFlowElement',
+    name: 'Chooser',
+    attributes: Object.entries(attributes).map(([name, value]) => ({
+      ...{type: 'mdxJsxAttribute', name, value},
+    })),
+    children: [list],
+  };
+}
+
+/** The promises without their conditions, which the delivery matrix shows. */
+function guaranteeOf({source, sink}: Connector): string {
+  const [from, to] = [source, sink].map((side) => side && shorten(side.promise));
+  if (from && to && from !== to) return `source: ${from}; sink: ${to}`;
+  return from ?? to ?? '';
+}
+
+const PROMISES = ['at-least-once', 'best effort'];
+
+function shorten(promise: string): string {
+  return PROMISES.filter((word) => promise.includes(word)).join(' or ');
+}
+
+function directionOf({decodes, encodes}: Codec): string {
+  if (decodes && encodes) return 'decode and encode';
+  return decodes ? 'decode' : 'encode';
+}
+
+function outputsOf(ports: Records['operators']['ports']): string {
+  const outputs = ports.filter(({direction}) => direction === 'out');
+  return outputs.map(({name}) => `\`${name}\``).join(', ');
+}

@@ -1,0 +1,49 @@
+import type {RootContent} from 'mdast';
+import {formatCondition} from '../model/format';
+import type {Connector} from '../model/model';
+import {linked, table, type Cell} from './nodes';
+import {misuse, type Page, type Use} from './page';
+
+interface View {
+  readonly titles: readonly string[];
+  readonly row: (record: Connector) => readonly string[] | undefined;
+}
+
+const VIEWS: Readonly<Record<string, View>> = {
+  flags: {
+    titles: [
+      'Source: transactional',
+      'Source: asynchronous',
+      'Sink: auto_ack',
+      'Sink: asynchronous',
+    ],
+    row: ({source, sink}) => [
+      source ? formatCondition(source.transactional) : 'no source',
+      source ? formatCondition(source.asynchronous) : 'no source',
+      sink ? formatCondition(sink.autoAck) : 'no sink',
+      sink ? formatCondition(sink.asynchronous) : 'no sink',
+    ],
+  },
+  source: {
+    titles: ['Promise', 'On acknowledgement', 'On failure'],
+    row: ({source}) => source && [source.promise, source.onAck, source.onFail],
+  },
+  sink: {
+    titles: ['Promise', 'Acknowledges', 'Fails', 'Batched event'],
+    row: ({sink}) => sink && [sink.promise, sink.acknowledges, sink.fails, sink.batches],
+  },
+};
+
+/** `<DeliveryMatrix show="flags" />`: what each connector promises, from its record. */
+export function deliveryMatrix(page: Page, use: Use): RootContent[] {
+  const view = VIEWS[use.attributes.show ?? ''];
+  if (!view) {
+    const views = Object.keys(VIEWS).join(', ');
+    throw misuse(page, use, 'which view is meant?', `Write show="…" with one of: ${views}.`);
+  }
+  const rows = [...page.records.connectors.values()].flatMap((record): Cell[][] => {
+    const cells = view.row(record);
+    return cells ? [[linked(record.name, page.linkTo(record.page)), ...cells]] : [];
+  });
+  return [table(['Connector', ...view.titles], rows)];
+}

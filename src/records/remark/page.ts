@@ -1,0 +1,60 @@
+/** The page on which records are shown: its version, its kind, the pages it can link to. */
+import path from 'node:path';
+import {kinds, type Kind, type VersionRecords} from '../model/model';
+import type {Prerequisite} from '../model/prerequisites';
+import {findPage} from '../model/node/pages';
+import type {DocsVersion} from '../../site/versions/model';
+
+/** A mistake of an author; the message names file and line. */
+export class RecordUseError extends Error {}
+
+export interface Page {
+  /** Path from the project's root, with slashes. */
+  readonly file: string;
+  /** The label of the docs version. */
+  readonly version: string;
+  readonly records: VersionRecords;
+  /** Services that readers start to try a page, by name. */
+  readonly prerequisites: ReadonlyMap<string, Prerequisite>;
+  /** The kind that the page's folder says. */
+  readonly kind: Kind | undefined;
+  /** A relative link to a page below the version, undefined if it is not written yet. */
+  readonly linkTo: (target: string, anchor?: string) => string | undefined;
+}
+
+/** An element in a page, such as `<Options of="file" />`. */
+export interface Use {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly line: number;
+}
+
+/** Collects the context that the tables of a page need. */
+export function openPage(
+  siteDir: string,
+  file: string,
+  {folder, label}: Pick<DocsVersion, 'folder' | 'label'>,
+  {records, prerequisites}: Pick<Page, 'records' | 'prerequisites'>,
+): Page {
+  const place = file.slice(folder.length + 1);
+  // Versions that are configured in YAML have one page of artefacts a kind.
+  const kind = kinds.find(
+    (name) =>
+      place.startsWith(`reference/${name}/`) ||
+      /^artefacts\/(\w+)\.mdx?$/.exec(place)?.[1] === name,
+  );
+  const linkTo = (target: string, anchor?: string): string | undefined => {
+    const found = findPage(siteDir, `${folder}/${target}`);
+    if (!found) return undefined;
+    const hash = anchor ? `#${anchor}` : '';
+    if (found === file) return hash || undefined;
+    const relative = path.posix.relative(path.posix.dirname(file), found);
+    return (relative.startsWith('.') ? relative : `./${relative}`) + hash;
+  };
+  return {file, version: label, records, prerequisites, kind, linkTo};
+}
+
+/** An error that names the place, the problem, and what to write instead. */
+export function misuse(page: Page, use: Use, problem: string, advice: string): RecordUseError {
+  return new RecordUseError(`${page.file}:${use.line}: <${use.name}>: ${problem}\n${advice}`);
+}

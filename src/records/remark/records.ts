@@ -1,0 +1,134 @@
+/**
+ * Puts tables and entries of the records in `data/` where a page names them: `<Options of="file" />`.
+ *
+ * They are Markdown before Docusaurus looks at the page, so that links and anchors are
+ * checked, search reads them, and no record travels to the reader's browser.
+ */
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {SKIP, visit} from 'unist-util-visit';
+import type {VersionRecords} from '../model/model';
+import {importNode} from '../../mdx/importNode';
+import {componentChooser} from './chooser';
+import {commandIndex, commandOptions} from './commands';
+import {configuration} from './configuration';
+import {deliveryMatrix} from './delivery';
+import {metadata, metadataIndex, metrics, ports} from './exchange';
+import {facts} from './facts';
+import {options} from './options';
+import {versionOfFile} from '../../site/versions/pageFile';
+import type {DocsVersion} from '../../site/versions/model';
+import {openPage, RecordUseError, type Page, type Use} from './page';
+import {prerequisite} from './prerequisite';
+import {constantTable, functionIndex, functionSummary, moduleIndex, signature} from './stdlib';
+
+export interface RecordsOptions {
+  /** The project's root. */
+  readonly siteDir: string;
+  /** The versions of the docs, from the registry. */
+  readonly versions: readonly DocsVersion[];
+  /** The records of a version by its label; undefined if it has none. */
+  readonly recordsOf: (version: string) => VersionRecords | undefined;
+  /** Services that readers start to try a page. */
+  readonly prerequisites: () => Page['prerequisites'];
+}
+
+const TABLES: Readonly<Record<string, (page: Page, use: Use) => RootContent[]>> = {
+  CommandIndex: commandIndex,
+  CommandOptions: commandOptions,
+  ComponentChooser: componentChooser,
+  Configuration: configuration,
+  ConstantTable: constantTable,
+  DeliveryMatrix: deliveryMatrix,
+  Facts: facts,
+  FunctionIndex: functionIndex,
+  FunctionSummary: functionSummary,
+  Metadata: metadata,
+  MetadataIndex: metadataIndex,
+  Metrics: metrics,
+  ModuleIndex: moduleIndex,
+  Options: options,
+  Ports: ports,
+  Prerequisite: prerequisite,
+  Signature: signature,
+};
+
+/** The imports that a page needs for an element inside a table. */
+const COMPONENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  Chooser: {Chooser: '@site/src/components/Chooser'},
+  Tabs: {Tabs: '@theme/Tabs', TabItem: '@theme/TabItem'},
+};
+
+/** The names of the elements that this transformer replaces. */
+export const recordElements = Object.keys(TABLES);
+
+/** The elements that show only the records that their `of="…"` names. */
+export const elementsOfNamed: readonly string[] = [
+  'Configuration',
+  'Facts',
+  'Metadata',
+  'Metrics',
+  'Options',
+  'Ports',
+];
+
+/** The transformer, for `beforeDefaultRemarkPlugins`. */
+export function records(settings: RecordsOptions): (tree: Root, file: {path?: string}) => void {
+  return (tree, {path: absolute = ''}) => {
+    const file = path.relative(settings.siteDir, absolute).split(path.sep).join('/');
+    const used = new Set<string>();
+    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
+      const build = TABLES[element.name ?? ''];
+      if (!build || !parent || index === undefined) return undefined;
+      const use = readUse(element);
+      const {version, found} = requireRecords(settings, file, use);
+      const page = openPage(settings.siteDir, file, version, {
+        records: found,
+        prerequisites: settings.prerequisites(),
+      });
+      const nodes = build(page, use);
+      (parent.children as RootContent[]).splice(index, 1, ...nodes);
+      for (const node of nodes) if ('name' in node && node.name) used.add(node.name);
+      return [SKIP, index + nodes.length];
+    });
+    tree.children.unshift(...listImports(tree, used));
+  };
+}
+
+/** The imports that the elements in use need and the author has not written. */
+function listImports(tree: Root, used: ReadonlySet<string>): RootContent[] {
+  const written = tree.children.map((node) => (node.type === 'mdxjsEsm' ? node.value : ''));
+  return Object.entries(COMPONENTS)
+    .filter(([element]) => used.has(element))
+    .flatMap(([, sources]) => Object.entries(sources))
+    .filter(([name]) => !written.some((line) => new RegExp(`\\bimport ${name}\\b`).test(line)))
+    .map(([name, source]) => importNode(name, source));
+}
+
+function requireRecords(
+  {recordsOf, versions}: RecordsOptions,
+  file: string,
+  use: Use,
+): {version: DocsVersion; found: VersionRecords} {
+  const version = versionOfFile(file, versions);
+  const found = version && recordsOf(version.label);
+  if (version && found) return {version, found};
+  throw new RecordUseError(
+    `${file}:${use.line}: <${use.name}>: there are no records for this page. ` +
+      'Use it in docs/ or in a versioned_docs/version-… that has a folder in data/.',
+  );
+}
+
+function readUse(element: MdxJsxFlowElement): Use {
+  const attributes = element.attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value] as const]
+      : [],
+  );
+  return {
+    name: element.name ?? '',
+    attributes: Object.fromEntries(attributes),
+    line: element.position?.start.line ?? 1,
+  };
+}

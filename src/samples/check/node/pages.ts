@@ -1,0 +1,69 @@
+/** Reads every page of the project that can hold samples. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {createRecordStore} from '../../../records/model/node/store';
+import {readVersions} from '../../../site/versions/node/readVersions';
+import {listPrograms} from '../../../language/programs';
+import {extractFences} from '../../model/extract';
+import {planPage, type PagePlan} from '../../model/plan';
+import {sampleVersions, type SampleVersions} from '../../model/version';
+import {listMarkdown, readPage} from '../../../../checks/pages/node/read';
+import {isWanted} from '../../../../checks/pages/pageFile';
+import {checkYaml} from '../yaml';
+import {readApiFences} from './apiPages';
+import {recordExamples, type PageText} from './recordExamples';
+
+const API_FOLDER = 'static/api';
+const API = /openapi\.ya?ml$/;
+
+/**
+ * Plans all pages and records with examples, or the ones below the given paths.
+ *
+ * @param siteDir the project's root
+ * @param only paths from the root; empty for all
+ */
+export function planPages(siteDir: string, only: readonly string[] = []): PagePlan[] {
+  const versions = readSampleVersions(siteDir);
+  const pages = listPages(siteDir, only).map((page) => readFences(siteDir, page));
+  const others = recordExamples(siteDir).filter(({page, shownOn = []}) =>
+    [page, ...shownOn.flatMap((name) => [`${name}.mdx`, `${name}.md`])].some((name) =>
+      isWanted(name, only),
+    ),
+  );
+  const recordsOf = createRecordStore(siteDir);
+  return [...pages, ...others].flatMap(({page, fences, frontMatter}) => {
+    const version = versions.ofPage(page, frontMatter);
+    if (!version || fences.length === 0) return [];
+    const plan = planPage(page, fences, version, versions.named);
+    const problems = [...plan.problems, ...checkYaml(fences, version.label, recordsOf)];
+    return [{...plan, problems}];
+  });
+}
+
+/** The versions of the docs with the programs that check them. */
+export function readSampleVersions(siteDir: string): SampleVersions {
+  return sampleVersions(readVersions(siteDir), listPrograms());
+}
+
+/** Paths of pages and API descriptions from the project's root, sorted. */
+export function listPages(siteDir: string, only: readonly string[] = []): string[] {
+  return [...listMarkdown(siteDir, only), ...listApiDescriptions(siteDir, only)].sort();
+}
+
+function listApiDescriptions(siteDir: string, only: readonly string[]): string[] {
+  const folder = path.join(siteDir, API_FOLDER);
+  if (!fs.existsSync(folder)) return [];
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((name) => path.posix.join(API_FOLDER, name.split(path.sep).join('/')))
+    .filter((file) => API.test(file) && isWanted(file, only));
+}
+
+function readFences(siteDir: string, page: string): PageText {
+  if (API.test(page)) {
+    const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
+    return {page, fences: readApiFences(text), frontMatter: {}};
+  }
+  const {tree, frontMatter} = readPage(siteDir, page);
+  return {page, fences: extractFences(tree), frontMatter};
+}

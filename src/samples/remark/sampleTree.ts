@@ -1,0 +1,69 @@
+/** MDX elements that the samples transformer writes; src/samples/component renders them. */
+import type {Code, Nodes, RootContent} from 'mdast';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Live} from '../model/live';
+import {element} from '../../mdx/element';
+import {arrange, sizeOf} from './arrange';
+
+/** A block of a sample: its node, what it is, and on which side of the script it stands. */
+export interface Part {
+  readonly node: Code;
+  readonly label: string;
+  readonly side: 'sample' | 'in' | 'out';
+  /** By what it was seen to work. */
+  readonly seen?: string | undefined;
+  /** What a reader can do with it. */
+  readonly press?: 'run' | 'check' | undefined;
+}
+
+/** What the head of a block says, as properties of the code block (src/plugins/highlight/theme/CodeBlock). */
+export function labelBlock({node, label, seen, press}: Part): void {
+  const said = {label, ...(seen ? {seen} : {}), ...(press ? {press} : {})};
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, ...said}};
+}
+
+/** The line at the end of a page; search leaves it out. */
+export function provenanceLine(text: string): RootContent {
+  const attributes = {className: 'samples-provenance', 'data-search-ignore': ''};
+  return element('p', attributes, [{type: 'text', value: text}]);
+}
+
+/** The element of a sample; its blocks stand in the order in which they are read. */
+export function sampleElement(
+  parts: readonly Part[],
+  note: string | undefined,
+  live?: Live,
+): MdxJsxFlowElement {
+  const sides = (['in', 'sample', 'out'] as const)
+    .map((side) => parts.filter((part) => part.side === side))
+    .filter((side) => side.length > 0);
+  const attributes = {
+    ...arrange(sides.map((side) => sizeOf(side.map(({node}) => node.value)))),
+    ...(note === undefined ? {} : {note}),
+    ...(live ? liveAttributes(live) : {}),
+  };
+  const children = sides.map((side) => element('SampleSide', {}, side.map(folded)));
+  return element('Sample', attributes, children);
+}
+
+/** Lines that a diagnostic may have before only its message is shown. */
+const LONGEST_DIAGNOSTIC = 8;
+
+/** A long diagnostic is folded below its message; all of it is in the page. */
+function folded({node, label}: Part): Nodes {
+  if (label !== 'Error' || node.value.split('\n').length <= LONGEST_DIAGNOSTIC) return node;
+  const summary = element('summary', {}, [{type: 'text', value: messageOf(node.value)}]);
+  return element('details', {className: 'sample-fold'}, [summary, node]);
+}
+
+/** The words behind the marks of a diagnostic, or its first line. */
+function messageOf(diagnostic: string): string {
+  const lines = diagnostic.split('\n').filter((line) => line.trim() !== '');
+  return /\^\s+(\S.*)/.exec(diagnostic)?.[1] ?? lines[0]?.trim() ?? '';
+}
+
+/** Short, because they are part of the page's script: most samples have one word, their version. */
+function liveAttributes({how, version, hiddenParts}: Live): Readonly<Record<string, string>> {
+  const hasHiddenParts = Object.keys(hiddenParts).length > 0;
+  return {[how]: version, ...(hasHiddenParts ? {hiddenParts: JSON.stringify(hiddenParts)} : {})};
+}

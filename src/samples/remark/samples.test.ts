@@ -1,0 +1,243 @@
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {describe, expect, it} from 'vitest';
+import type {Outcome} from '../model/outcome';
+import type {Records} from '../model/records';
+import {SAMPLE_VERSIONS} from '../model/testing';
+import {samples, type SamplesOptions} from './samples';
+
+const checked: Outcome = {by: 'tremor-script 0.13.0', ok: true};
+const recorded: Outcome = {by: 'tremor 0.13.0', blocks: []};
+const always = (outcome: Outcome) => () => ({get: () => outcome}) as unknown as Records;
+
+type Settings = Partial<SamplesOptions> & {readonly file?: string};
+
+const parse = (markdown: string): Root =>
+  unified().use(remarkParse).use(remarkMdx).use(remarkDirective).parse(markdown);
+
+function run(tree: Root, {file = 'docs/page.md', ...options}: Settings = {}): Root {
+  const siteDir = path.resolve('/site');
+  samples({siteDir, versions: SAMPLE_VERSIONS, recordsOf: () => new Map(), ...options})(tree, {
+    path: path.join(siteDir, file),
+  });
+  return tree;
+}
+
+/** The tree as indented lines: elements with their attributes, blocks with their first line. */
+function transform(markdown: string, settings?: Settings): string {
+  return print(run(parse(markdown), settings), '').trim();
+}
+
+function print(node: Root | Nodes, indent: string): string {
+  const inner =
+    'children' in node ? node.children.map((n) => print(n, `${indent}  `)).join('') : '';
+  if (node.type === 'root') return node.children.map((child) => print(child, indent)).join('');
+  if ((node as {type: string}).type === 'mdxJsxFlowElement') {
+    const {name, attributes} = node as unknown as MdxJsxFlowElement;
+    const words = wordsOf(
+      Object.fromEntries(
+        attributes.flatMap((each) => ('name' in each ? [[each.name, each.value]] : [])),
+      ),
+    );
+    return `${indent}<${name}${words}>\n${inner}`;
+  }
+  if (node.type === 'containerDirective') return `${indent}${node.type}\n${inner}`;
+  return node.type === 'code'
+    ? `${indent}${node.lang}${wordsOf(node.data?.hProperties)}: ${node.value}\n`
+    : `${indent}${node.type === 'text' && indent !== '' ? node.value : node.type}\n`;
+}
+
+const wordsOf = (properties: object = {}): string =>
+  Object.entries(properties)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+
+const block = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\``;
+const page = (...blocks: string[]) => blocks.join('\n\n');
+
+describe('samples', () => {
+  it('puts the blocks of a sample together, and says at the end by what it was checked', () => {
+    const text = page(
+      block('json event', '1'),
+      block('tremor', 'event'),
+      block('json result', '1'),
+    );
+    expect(transform(text, {recordsOf: always(checked)})).toBe(
+      [
+        '<Sample fit="narrow" pair="first">',
+        '  <SampleSide>',
+        '    json label="Event": 1',
+        '  <SampleSide>',
+        '    tremor label="Script" seen="checked with tremor-script 0.13.0": event',
+        '  <SampleSide>',
+        '    json label="Result": 1',
+        '<p className="samples-provenance" data-search-ignore="">',
+        '  Samples checked with tremor-script 0.13.0.',
+      ].join('\n'),
+    );
+  });
+
+  it('does not move blocks over prose', () => {
+    const text = page(
+      block('json event', '1'),
+      'Then:',
+      block('tremor', 'event'),
+      block('json result', '1'),
+    );
+    expect(transform(text)).toBe(
+      [
+        'json label="Event": 1',
+        'paragraph',
+        '<Sample fit="narrow">',
+        '  <SampleSide>',
+        '    tremor label="Script": event',
+        '  <SampleSide>',
+        '    json label="Result": 1',
+      ].join('\n'),
+    );
+  });
+
+  it('stacks lines that are too long to stand side by side', () => {
+    const long = JSON.stringify('x'.repeat(100));
+    const text = page(
+      block('json event', long),
+      block('tremor', 'event'),
+      block('json result', long),
+    );
+    expect(transform(text)).toMatch(/^<Sample>/);
+  });
+
+  it('says with which runtime commands were recorded, or why they were not run', () => {
+    const text = page(
+      block('console', '$ tremor --version'),
+      block('console not-run reason="needs Discord"', '$ tremor server run discord.troy'),
+    );
+    expect(transform(text, {recordsOf: always(recorded)})).toBe(
+      [
+        'console label="Command" seen="recorded with tremor 0.13.0": $ tremor --version',
+        '<Sample note="not run: needs Discord">',
+        '  <SampleSide>',
+        '    console label="Command": $ tremor server run discord.troy',
+        '<p className="samples-provenance" data-search-ignore="">',
+        '  Flows recorded with tremor 0.13.0.',
+      ].join('\n'),
+    );
+  });
+
+  it('says nothing at the end of a part that other pages include', () => {
+    const options = {recordsOf: always(checked), file: 'docs/_part.md'};
+    expect(transform(block('tremor', '1'), options)).not.toContain('Samples checked');
+  });
+
+  it('reaches samples in notes, tells two samples apart, leaves other blocks alone', () => {
+    const text = page(
+      ':::note',
+      block('tremor', '1'),
+      block('json result', '1'),
+      block('tremor', '2'),
+      block('json', '3'),
+      ':::',
+    );
+    expect(transform(text)).toBe(
+      [
+        'containerDirective',
+        '  <Sample fit="narrow">',
+        '    <SampleSide>',
+        '      tremor label="Script": 1',
+        '    <SampleSide>',
+        '      json label="Result": 1',
+        '  tremor label="Script": 2',
+        '  json: 3',
+      ].join('\n'),
+    );
+  });
+
+  it('folds a long diagnostic below its message', () => {
+    const failing = (diagnostic: string) =>
+      transform(page(block('tremor fails', 'let'), block('text', diagnostic)));
+    expect(failing('Error')).toContain('  <SampleSide>\n    text label="Error": Error');
+    const long = `Error:\n${'  1 | a\n'.repeat(8)}    | ^ Found the token`;
+    expect(failing(long)).toContain(
+      [
+        '    <details className="sample-fold">',
+        '      <summary>',
+        '        Found the token',
+        '      text label="Error": Error:',
+      ].join('\n'),
+    );
+  });
+
+  it('leaves out hidden blocks, and joins what stands on both sides of one', () => {
+    const text = page(
+      block('json event hidden', '1'),
+      block('tremor', 'event'),
+      block('json result hidden', '1'),
+      block('json result', '1'),
+      block('bash hidden', 'sleep 1'),
+      'Text.',
+    );
+    const isLive = () => true;
+    expect(transform(text, {isLive})).toBe(
+      [
+        `<Sample fit="narrow" run="next" hiddenParts="${JSON.stringify({events: '1'})}">`,
+        '  <SampleSide>',
+        '    tremor label="Script" press="run": event',
+        '  <SampleSide>',
+        '    json label="Results": 1',
+        'paragraph',
+      ].join('\n'),
+    );
+  });
+
+  it('takes examples of data apart from the page, with records of their own', () => {
+    const asked: string[] = [];
+    const recordsOf = (source: string): Records => {
+      asked.push(source);
+      return new Map();
+    };
+    const tree = parse(page(block('troy fragment=with', 'with\n  a = 1'), block('tremor', '1')));
+    Object.assign(tree.children[0]!, {data: {source: 'data/next/codecs/json.yaml'}});
+    run(tree, {recordsOf});
+    expect(asked).toEqual(['data/next/codecs/json.yaml', 'docs/page.md']);
+  });
+
+  it('asks for the records of the page', () => {
+    const asked: string[] = [];
+    const recordsOf = (name: string): Records => {
+      asked.push(name);
+      return new Map();
+    };
+    transform(block('tremor', '1'), {recordsOf});
+    expect(asked).toEqual(['docs/page.md']);
+  });
+
+  it('says with which version readers can run a sample, and what its blocks do not show', () => {
+    const text = page(
+      block('json event title="order.json"', '{"n": 1}'),
+      '# Elsewhere',
+      block('tremor event="order.json" fragment=clause with="use std::string;"', 'case _ => event'),
+      block('json result', '{"n": 1}'),
+    );
+    const hiddenParts = JSON.stringify({
+      fragment: 'clause',
+      with: 'use std::string;',
+      events: '{"n": 1}',
+    });
+    const isLive = (version: string) => version === 'next';
+    expect(transform(text, {isLive})).toContain(` run="next" hiddenParts="${hiddenParts}">`);
+    expect(transform(text, {isLive: () => false})).toContain('<Sample fit="narrow">');
+  });
+
+  it('says which samples are only checked', () => {
+    const text = block('trickle output=none reason="none"', 'select event from in into out');
+    const isLive = () => true;
+    expect(transform(text, {isLive})).toContain('<Sample check="next">');
+    const scriptAndEvent = page(block('json event', '1'), block('tremor', 'event'));
+    expect(transform(scriptAndEvent, {isLive})).toContain('<Sample fit="narrow" run="next">');
+  });
+});

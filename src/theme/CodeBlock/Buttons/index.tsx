@@ -1,8 +1,0 @@
-// Replaces the theme's buttons: these are in the HTML of the server, and one listener of
-// src/plugins/highlight handles them for all blocks of a page.
-import type {ReactNode} from 'react';
-import {CodeButtons} from '@site/src/components/CodeHead';
-
-export default function CodeBlockButtons(): ReactNode {
-  return <CodeButtons />;
-}
