@@ -47,7 +47,11 @@ test.each([
   ['an unknown field', {...run, colour: 'red'}, /colour/],
   ['an invalid date', {...run, date: 'yesterday'}, /date/],
   ['a date in the future', {...run, date: '2026-02-01'}, /`date` says 2026-02-01, which is after/],
-  ['a value that is not a number', {...run, results: [{name: 'a', value: '12'}]}, /results.*value/s],
+  [
+    'a value that is not a number',
+    {...run, results: [{name: 'a', value: '12'}]},
+    /results.*value/s,
+  ],
   ['a negative value', {...run, results: [{name: 'a', value: -1}]}, /results.*value/s],
   ['no values', {...run, results: []}, /results/],
   ['a repeated name', {...run, results: [run.results[0], run.results[0]]}, /"passthrough" twice/],
