@@ -42,28 +42,32 @@ test('a run is added before older ones', () => {
 });
 
 test.each([
-  ['a text that is not JSON', '{"title": ', /run\.json is not JSON/],
-  ['a field that is missing', {...run, machine: undefined}, /machine/],
-  ['a field that nobody knows', {...run, colour: 'red'}, /colour/],
-  ['a date that is none', {...run, date: 'yesterday'}, /date/],
-  ['a date of the future', {...run, date: '2026-02-01'}, /`date` says 2026-02-01, which is after/],
-  ['a value that is no number', {...run, results: [{name: 'a', value: '12'}]}, /results.*value/s],
-  ['a value below zero', {...run, results: [{name: 'a', value: -1}]}, /results.*value/s],
+  ['text that is not JSON', '{"title": ', /run\.json is not JSON/],
+  ['a missing field', {...run, machine: undefined}, /machine/],
+  ['an unknown field', {...run, colour: 'red'}, /colour/],
+  ['an invalid date', {...run, date: 'yesterday'}, /date/],
+  ['a date in the future', {...run, date: '2026-02-01'}, /`date` says 2026-02-01, which is after/],
+  [
+    'a value that is not a number',
+    {...run, results: [{name: 'a', value: '12'}]},
+    /results.*value/s,
+  ],
+  ['a negative value', {...run, results: [{name: 'a', value: -1}]}, /results.*value/s],
   ['no values', {...run, results: []}, /results/],
-  ['a name twice', {...run, results: [run.results[0], run.results[0]]}, /"passthrough" twice/],
+  ['a repeated name', {...run, results: [run.results[0], run.results[0]]}, /"passthrough" twice/],
   ['a list of runs', [run], /is not a benchmark run/],
 ])('%s is refused, and nothing changes', (_what, value, message) => {
   expect(() => add(value)).toThrow(message);
   expect(written()).toEqual([]);
 });
 
-test('a title that is taken is refused', () => {
+test('a title that exists already is refused', () => {
   add(run);
   expect(() => add({...run, date: TODAY})).toThrow(/there is a run of that title/);
   expect(written()).toEqual([run]);
 });
 
-test('a file that is not there is named', () => {
+test('a missing file is reported', () => {
   expect(() => addBenchmark(siteDir, '/nowhere/run.json', TODAY)).toThrow(
     /run\.json cannot be read/,
   );

@@ -3,11 +3,11 @@ import path from 'node:path';
 import {addRun, validateRun, type BenchmarkRun} from '../../src/records/model/benchmarks';
 import {RecordError} from '../../src/records/model/parseRecord';
 
-/** Where the runs are, from the project's root. */
+/** The file of the runs, from the project's root. */
 export const RUNS = 'data/benchmarks/runs.json';
 
 /**
- * Adds the run in a file to those of the site. A file that is refused changes nothing.
+ * Adds the run in a file to the runs of the site. When it is refused, nothing changes.
  *
  * @param siteDir the project's root
  * @param file absolute path of the JSON of one run
@@ -20,7 +20,7 @@ export function addBenchmark(siteDir: string, file: string, today: string): stri
   const target = path.join(siteDir, RUNS);
   const runs = readJson(target) as BenchmarkRun[];
   const text = JSON.stringify(addRun(runs, added, file, today), null, 2);
-  // Written beside it and moved: the list is whole at any moment.
+  // Written to a new file and renamed, so that the list is never incomplete.
   fs.writeFileSync(`${target}.new`, `${text}\n`);
   fs.renameSync(`${target}.new`, target);
   return added.title;

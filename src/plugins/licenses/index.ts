@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {formatLicenses} from './core/format';
 import {collectPackages, readPackage} from './node/packages';
 
-/** What is shipped besides packages: the file of its license is relative to the site. */
+/** Shipped works that are not packages; `file` is the license's text, relative to the site. */
 export type LicensesOptions = {
   readonly files: readonly {
     readonly name: string;
@@ -13,7 +13,7 @@ export type LicensesOptions = {
   }[];
 };
 
-/** Publishes the licenses of what pages are made of, as `licenses.txt`. */
+/** Publishes the licenses of the code and the fonts of the site as `licenses.txt`. */
 export default function licensesPlugin({siteDir}: LoadContext, {files}: LicensesOptions): Plugin {
   const folders = new Set<string>();
   return {

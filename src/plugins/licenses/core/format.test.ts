@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {formatLicenses} from './format';
 
-test('all are named in order, and a text that several share stands once', () => {
+test('all works are listed in order, and a shared text appears once', () => {
   const text = formatLicenses([
     {name: 'b', version: '2.0.0', license: 'MIT', text: 'Permission is granted.\n'},
     {name: 'a', version: '1.0.0', license: 'MIT', text: 'Permission is granted.'},

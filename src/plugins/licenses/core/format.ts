@@ -1,18 +1,19 @@
-/** Something that the site ships, and the terms it comes with. */
+/** A work of others that the site ships, with its license. */
 export interface Shipped {
   readonly name: string;
-  /** Absent for what has none, as a font. */
+  /** Absent for fonts. */
   readonly version?: string;
   /** An SPDX expression, such as `MIT`. */
   readonly license: string;
-  /** The license's text; absent where the package has none. */
+  /** The license's text, if the package contains it. */
   readonly text?: string;
 }
 
 const RULE = '-'.repeat(80);
 
 /**
- * The list of licenses as plain text: a table of all, then each text once, under all that share it.
+ * The list of licenses as plain text: one line for each work, then each text once, below the works that
+ * share it.
  *
  * @param shipped in any order
  */

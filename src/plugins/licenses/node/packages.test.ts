@@ -16,7 +16,7 @@ afterEach(() => {
   fs.rmSync(folder, {recursive: true});
 });
 
-test('the packages of bundled modules are collected, each once, the innermost of nested ones', () => {
+test('the packages of bundled modules are collected once, the innermost of nested ones', () => {
   const names = [
     '/site/node_modules/react/index.js',
     '/site/node_modules/react/cjs/react.js',
@@ -46,7 +46,7 @@ test('the packages of bundled modules are collected, each once, the innermost of
   ]);
 });
 
-test('a package says its license, and may have the text', () => {
+test('the license of a package is read, and its text if there is one', () => {
   describePackage({license: 'MIT'});
   expect(readPackage(folder)).toEqual({name: 'one', version: '1.0.0', license: 'MIT'});
   describePackage({licenses: [{type: 'MIT'}, {type: 'Apache-2.0'}]});
@@ -54,7 +54,7 @@ test('a package says its license, and may have the text', () => {
   expect(readPackage(folder)).toMatchObject({license: 'MIT OR Apache-2.0', text: 'Terms'});
 });
 
-test('a package without a license is named', () => {
+test('a package without a license is reported', () => {
   describePackage({});
   expect(() => readPackage(folder)).toThrow(/names no license[^]*replace the package/);
   write('LICENSE', 'Terms');

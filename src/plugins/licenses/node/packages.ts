@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Shipped} from '../core/format';
 
-/** The part of a bundler's module that tells where its code lies. */
+/** A module of the bundler; the method returns the path of its file. */
 interface BundledModule {
   nameForCondition(): string | null | undefined;
 }
@@ -25,14 +25,14 @@ interface Bundler {
   };
 }
 
-/** Up to the folder of the innermost package: `…/node_modules/@scope/name`; a cache is none. */
+/** Matches up to the folder of the innermost package, `…/node_modules/@scope/name`, but not to a cache. */
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/.@][^\\/]*/;
 
 /**
- * A plugin of the bundler that collects the folders of packages whose modules are bundled: scripts,
- * styles, and those of workers.
+ * A plugin of the bundler that collects the folders of the packages whose modules are bundled: scripts,
+ * styles, and workers.
  *
- * @param folders what it adds to
+ * @param folders the set that it adds them to
  */
 export function collectPackages(folders: Set<string>): {apply(bundler: Bundler): void} {
   const name = 'licenses';
@@ -51,17 +51,17 @@ export function collectPackages(folders: Set<string>): {apply(bundler: Bundler):
 }
 
 /**
- * Reads what a package says of its license.
+ * Reads the license of a package.
  *
  * @param folder of the package
- * @throws Error when it names none
+ * @throws Error when the package does not name a license
  */
 export function readPackage(folder: string): Shipped {
   const file = path.join(folder, 'package.json');
   const {
     name,
     version,
-    license: said,
+    license: declared,
     licenses,
   } = JSON.parse(fs.readFileSync(file, 'utf8')) as {
     name: string;
@@ -73,7 +73,7 @@ export function readPackage(folder: string): Shipped {
     .readdirSync(folder, {withFileTypes: true})
     .find((each) => each.isFile() && /^(licen[cs]e|copying)/i.test(each.name))?.name;
   const license =
-    (typeof said === 'object' ? said.type : said) ??
+    (typeof declared === 'object' ? declared.type : declared) ??
     licenses?.map(({type}) => type).join(' OR ') ??
     (text ? `SEE LICENSE IN ${text}` : undefined);
   if (!license || license === 'UNLICENSED') {
