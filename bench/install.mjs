@@ -1,6 +1,6 @@
 // @ts-check
-// Every `npm run bench:…` runs this first: installs the site's packages and those of this folder,
-// unless they are installed already.
+// Every `npm run bench:…` runs this first: it installs the packages of the site and of this folder,
+// unless they are already installed.
 import {ensurePackages} from '../scripts/setup/packages.mjs';
 import {runMain} from '../scripts/setup/next-step.mjs';
 import {root} from '../scripts/setup/project.mjs';

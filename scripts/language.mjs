@@ -4,7 +4,7 @@
 // language/README.md.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {cacheFolder, makeWhole, requireRoom} from '../language/compile/cache.mjs';
+import {cacheFolder, createAtomically, requireDiskSpace} from '../language/compile/cache.mjs';
 import {compileVersion} from '../language/compile/compile.mjs';
 import {fetchVersions, listMissing} from '../language/compile/fetch.mjs';
 import {cacheKey} from '../language/compile/inputs.mjs';
@@ -39,8 +39,8 @@ await runMain(async () => {
     await fetchVersions(missing(), {root, cache, site: values.from ?? readSiteAddress(root)});
   }
   if (missing().length > 0 && !values['fetch-only']) {
-    requireRoom(cache);
-    // Lists the missing versions again, since another process may have compiled some meanwhile.
+    requireDiskSpace(cache);
+    // Lists the missing versions again, since another process may have compiled some in the meantime.
     await withLock(path.join(cache, 'lock'), () => compileAll(cache, missing()));
   }
   for (const entry of publish(root, cache)) console.log(summarize(entry));
@@ -79,6 +79,6 @@ async function compileAll(cache, versions) {
     const toolchain = await toolchains[version.compiler]();
     const job = {root, cache, version, toolchain, fetcher: await toolchains.current()};
     const folder = path.join(cache, cacheKey(root, version));
-    await makeWhole(folder, (draft) => compileVersion(job, draft));
+    await createAtomically(folder, (draft) => compileVersion(job, draft));
   }
 }

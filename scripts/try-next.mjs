@@ -65,7 +65,7 @@ function listVersions(name) {
 }
 
 /**
- * Copies what git knows of, with its history and with changes that are not committed.
+ * Copies the files in git, with their history and with changes that are not committed.
  *
  * @param {string} site a folder that does not exist yet
  */
@@ -74,8 +74,8 @@ function copyProject(site) {
     String(execFileSync('git', args, {cwd: root, maxBuffer: Infinity})).trim();
   git('clone', '--quiet', '--no-checkout', root, site);
   const files = git('ls-files', '-co', '--exclude-standard').split('\n');
-  const isThere = (/** @type {string} */ file) => fs.existsSync(path.join(root, file));
-  for (const file of [...files, 'language/dist'].filter(isThere)) {
+  const exists = (/** @type {string} */ file) => fs.existsSync(path.join(root, file));
+  for (const file of [...files, 'language/dist'].filter(exists)) {
     fs.cpSync(path.join(root, file), path.join(site, file), {recursive: true});
   }
   execFileSync('git', ['reset', '--quiet'], {cwd: site});

@@ -31,17 +31,20 @@ export function findLongDoc(): string {
   return longest;
 }
 
-/** A page that some versions have, and the address that it does not have in another one. */
-export function findOnlyElsewhere(): {readonly missing: string; readonly there: string} {
+/** A page that only some versions have, and its address in a version without it. */
+export function findPageOfSomeVersions(): {
+  readonly missing: string;
+  readonly existing: string;
+} {
   const routes = new Set(readSitemap());
-  for (const there of routes) {
-    const label = LABELS.find((each) => there.startsWith(`/docs/${each}/`));
+  for (const existing of routes) {
+    const label = LABELS.find((each) => existing.startsWith(`/docs/${each}/`));
     if (label === undefined) continue;
-    const rest = there.slice(`/docs/${label}`.length);
+    const rest = existing.slice(`/docs/${label}`.length);
     const missing = LABELS.map((each) => `/docs/${each}${rest}`).find(
       (address) => !routes.has(address) && !fs.existsSync(path.join(BUILD, `${address}.html`)),
     );
-    if (missing !== undefined) return {missing, there};
+    if (missing !== undefined) return {missing, existing};
   }
   throw new Error('All versions have the same pages.');
 }

@@ -1,6 +1,6 @@
 import {pageOf, type Question} from './questions';
 
-/** How well an engine answered, from 0 to 1. */
+/** The quality of an engine's answers, each value from 0 to 1. */
 export type Quality = {
   readonly count: number;
   readonly successAt1: number;

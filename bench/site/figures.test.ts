@@ -35,7 +35,7 @@ it('prints one line per page, with right-aligned figures', () => {
   );
 });
 
-it('compares the figures with those of plain Docusaurus, and with the limits', () => {
+it('compares the figures with plain Docusaurus, and with the limits', () => {
   expect(formatRatios(load(120, 30), load(160, 40))).toBe(
     'JS: 75 % of plain Docusaurus, at most 85 %: ok\n' +
       'TBT: 75 % of plain Docusaurus, at most 50 %: TOO MUCH\n' +

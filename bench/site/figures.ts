@@ -78,7 +78,7 @@ export function formatTable(rows: readonly (readonly [name: string, load: Load])
     .join('\n');
 }
 
-/** Limits of this site's figures, as shares of those of plain Docusaurus in the same run. */
+/** Limits of this site's figures, relative to plain Docusaurus in the same run. */
 const MOST: readonly (readonly [title: string, read: (load: Load) => number, most: number])[] = [
   ['JS', ({bytes}) => bytes.script, 0.85],
   ['TBT', ({tbt}) => tbt, 0.5],
@@ -86,7 +86,7 @@ const MOST: readonly (readonly [title: string, read: (load: Load) => number, mos
   ['LCP', ({lcp}) => lcp, 0.95],
 ];
 
-/** This site's figures as shares of those of plain Docusaurus, one per line, with the limits. */
+/** This site's figures relative to plain Docusaurus, one per line, with the limits. */
 export function formatRatios(ours: Load, plain: Load): string {
   return MOST.map(([title, read, most]) => {
     const ratio = read(ours) / read(plain);

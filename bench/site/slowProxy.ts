@@ -1,6 +1,6 @@
 import net from 'node:net';
 
-/** A network: how long a request takes to arrive, and what it carries. */
+/** The latency and the bandwidth of a network. */
 export interface Network {
   readonly latencyMs: number;
   readonly bytesPerSecond: number;

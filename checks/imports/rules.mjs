@@ -12,7 +12,7 @@ const PAGE =
 
 /**
  * @param {string} name
- * @param {string} comment why the rule exists, and what to do instead
+ * @param {string} comment why the rule exists, and how to keep it
  * @param {{path: string | string[], pathNot?: string | string[]}} from
  * @param {Record<string, unknown>} to
  * @returns {import('dependency-cruiser').IForbiddenRuleType}

@@ -5,13 +5,13 @@ import os from 'node:os';
 import path from 'node:path';
 import {NextStepError} from '../../scripts/setup/next-step.mjs';
 
-/** What downloads, unpacked compilers and one build take at most, in bytes. */
+/** The maximum size of downloads, unpacked compilers and one build together, in bytes. */
 const NEEDED_BYTES = 4 * 1024 ** 3;
 
 /**
- * Folder that survives a clone: built files, compilers, sources of crates.
+ * Returns the folder of files that all clones share: built files, compilers, sources of crates.
  *
- * @param {NodeJS.ProcessEnv} env TREMOR_DOCS_CACHE names it, else XDG_CACHE_HOME holds it
+ * @param {NodeJS.ProcessEnv} env TREMOR_DOCS_CACHE names it; by default it is in XDG_CACHE_HOME
  * @returns {string}
  */
 export function cacheFolder(env = process.env) {
@@ -21,15 +21,15 @@ export function cacheFolder(env = process.env) {
 }
 
 /**
- * Makes a folder whole or not at all: a build that is interrupted, or a second one beside it,
- * leaves nothing that looks finished.
+ * Creates a folder atomically: neither an interrupted build nor two builds at the same time leave an
+ * incomplete folder with this name.
  *
  * @template T
  * @param {string} folder
- * @param {(draft: string) => Promise<T>} fill writes into a folder beside it
- * @returns {Promise<T | undefined>} what `fill` gave; nothing when the folder was there already
+ * @param {(draft: string) => Promise<T>} fill writes into a folder next to it
+ * @returns {Promise<T | undefined>} the result of `fill`; undefined if the folder existed already
  */
-export async function makeWhole(folder, fill) {
+export async function createAtomically(folder, fill) {
   if (fs.existsSync(folder)) return undefined;
   const draft = `${folder}.${crypto.randomBytes(4).toString('hex')}`;
   fs.mkdirSync(draft, {recursive: true});
@@ -43,25 +43,27 @@ export async function makeWhole(folder, fill) {
 }
 
 /**
- * @param {string} folder made when absent
+ * Checks that a folder can be written and that its disk has enough space.
+ *
+ * @param {string} folder created if it does not exist
  * @param {(folder: string) => number} freeBytes
- * @throws {NextStepError} when it cannot be written or has too little room
+ * @throws {NextStepError} if one of them is not the case
  */
-export function requireRoom(folder, freeBytes = readFreeBytes) {
+export function requireDiskSpace(folder, freeBytes = readFreeBytes) {
   try {
     fs.mkdirSync(folder, {recursive: true});
     fs.accessSync(folder, fs.constants.W_OK);
   } catch (error) {
     throw new NextStepError(`The cache folder ${folder} cannot be written: ${String(error)}.`, [
-      'Set TREMOR_DOCS_CACHE to a folder that you may write, then run the command again.',
+      'Set TREMOR_DOCS_CACHE to a folder that you can write to, then run the command again.',
     ]);
   }
   const free = freeBytes(folder);
   if (free >= NEEDED_BYTES) return;
   const gibibytes = (/** @type {number} */ bytes) => (bytes / 1024 ** 3).toFixed(1);
   throw new NextStepError(
-    `Building takes ${gibibytes(NEEDED_BYTES)} GiB, and ${folder} has ${gibibytes(free)} GiB free.`,
-    ['Free some room, or set TREMOR_DOCS_CACHE to a folder on another disk.'],
+    `Building requires ${gibibytes(NEEDED_BYTES)} GiB, and ${folder} has ${gibibytes(free)} GiB free.`,
+    ['Free some disk space, or set TREMOR_DOCS_CACHE to a folder on another disk.'],
   );
 }
 

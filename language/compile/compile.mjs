@@ -13,13 +13,13 @@ import {explainNetworkFailure, runStep} from './tools.mjs';
  * @typedef {import('./versions.mjs').Version} Version
  */
 
-/** Where the crates are, in the names of sources inside a program: the same on every machine. */
+/** Replace real paths in the names of sources inside a program, so that every machine builds the same. */
 const SOURCES_NAME = '/crates';
 const PROJECT_NAME = '/language';
 const RUST_NAME = '/rust';
 
 /**
- * Everything that compiling a version needs.
+ * The input for compiling a version.
  *
  * @typedef {object} Job
  * @property {string} root the project's folder
@@ -33,7 +33,7 @@ const RUST_NAME = '/rust';
  * Compiles a version and writes its files.
  *
  * @param {Job} job
- * @param {string} folder gets program, standard library, manifest entry and notices
+ * @param {string} folder the folder for program, standard library, manifest entry and notices
  */
 export async function compileVersion(job, folder) {
   const {version, toolchain} = job;
@@ -72,8 +72,8 @@ function writeJson(file, value) {
 }
 
 /**
- * Copies the version's sources to a place that no clone decides: cargo mixes the path of a crate
- * into the names of its functions, and two clones would make two programs.
+ * Copies the version's sources to a path that does not depend on the clone: cargo mixes the path of a
+ * crate into the names of its functions, so two clones would build different programs.
  *
  * @param {Job} job
  * @returns {string} the copied `language` folder
@@ -95,7 +95,7 @@ function copySource({root, cache, version}) {
  *
  * @param {Job} job
  * @param {string} source
- * @returns {Promise<string>} folder of their sources, `name-version` each
+ * @returns {Promise<string>} the folder of their sources, with a folder `name-version` for each
  */
 async function fetchCrates({cache, version, toolchain, fetcher}, source) {
   const vendor = path.join(cache, 'build', version.version, 'vendor');
@@ -123,7 +123,7 @@ function cargoEnvironment({rustc, libraryPath}) {
  * @param {string} source
  * @param {string} vendor
  * @param {Record<string, string>} paths
- * @returns {Promise<string>} the program as the linker left it
+ * @returns {Promise<string>} the linked program, which is not optimized yet
  */
 async function build({version, toolchain}, source, vendor, paths) {
   console.log(

@@ -1,15 +1,15 @@
 // @ts-check
 
-/** A file that could not be had from the published site: which one, why, and no stack. */
+/** Names a file that could not be downloaded and the reason; it is shown without a stack. */
 export class DownloadError extends Error {}
 
 /**
- * Downloads a file and never waits or reads beyond its limits.
+ * Downloads a file within limits of time and length.
  *
  * @param {URL} url
- * @param {{milliseconds: number, bytes: number}} limits time for all of it; length at most
+ * @param {{milliseconds: number, bytes: number}} limits the time for the whole download; the maximum length
  * @returns {Promise<Buffer>}
- * @throws {DownloadError} when the server cannot be reached, refuses, breaks off or sends too much
+ * @throws {DownloadError} if the server cannot be reached, refuses, breaks off or sends too much
  */
 export async function download(url, {milliseconds, bytes}) {
   try {

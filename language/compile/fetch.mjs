@@ -1,29 +1,31 @@
 // @ts-check
 import fs from 'node:fs';
 import path from 'node:path';
-import {makeWhole} from './cache.mjs';
+import {createAtomically} from './cache.mjs';
 import {DownloadError} from './download.mjs';
 import {cacheKey} from './inputs.mjs';
 import {downloadVersion, readPublished} from './published.mjs';
 
 /** @typedef {import('./versions.mjs').Version} Version */
 
-/** Where built files come from, and how long that may take. */
+/** The default limits of time. */
 const LIST_MILLISECONDS = 5000;
 const FILES_MILLISECONDS = 120_000;
 
 /**
+ * The origin of built files, and limits of time.
+ *
  * @typedef {object} Source
  * @property {string} root the project's folder
  * @property {string} cache the cache folder
  * @property {string} site address of the published site
- * @property {number} [listMilliseconds] time for the list of files; a silent site costs no more
+ * @property {number} [listMilliseconds] time for the list of files
  * @property {number} [filesMilliseconds] time for all files of a version
- * @property {(line: string) => void} [say] gets what happened, a sentence at a time
+ * @property {(line: string) => void} [log] is called with each message; the console by default
  */
 
 /**
- * Versions that the cache does not have for these sources.
+ * Lists the versions whose files, built from these sources, are not in the cache.
  *
  * @param {string} root
  * @param {string} cache
@@ -34,20 +36,20 @@ export function listMissing(root, cache, versions) {
 }
 
 /**
- * Fetches versions from the published site into the cache. Whatever goes wrong is said and leaves
- * the version out; nothing half downloaded stays.
+ * Fetches versions from the published site into the cache. A version that fails is reported and
+ * skipped, and leaves no files behind.
  *
- * @param {readonly Version[]} versions those that the cache lacks
+ * @param {readonly Version[]} versions the ones that are missing in the cache
  * @param {Source} source
- * @returns {Promise<readonly Version[]>} those that could not be had
+ * @returns {Promise<readonly Version[]>} the ones that could not be fetched
  */
 export async function fetchVersions(versions, {root, cache, site, ...options}) {
-  const {say = console.log, filesMilliseconds = FILES_MILLISECONDS} = options;
+  const {log = console.log, filesMilliseconds = FILES_MILLISECONDS} = options;
   if (versions.length === 0) return [];
-  say(`Looking for language files on ${site} ...`);
-  const published = await orSay(
+  log(`Looking for language files on ${site} ...`);
+  const published = await tryDownload(
     () => readPublished(site, options.listMilliseconds ?? LIST_MILLISECONDS),
-    (reason) => say(`None from there: ${reason}.`),
+    (reason) => log(`Nothing was fetched: ${reason}.`),
   );
   if (!published) return versions;
   const left = [];
@@ -55,19 +57,19 @@ export async function fetchVersions(versions, {root, cache, site, ...options}) {
     const key = cacheKey(root, version);
     const found = published.find((candidate) => candidate.key === key);
     if (!found) {
-      say(`${version.version}: not published for the sources here (key ${key}).`);
+      log(`${version.version}: not published for the sources here (key ${key}).`);
       left.push(version);
       continue;
     }
-    const bytes = await orSay(
+    const bytes = await tryDownload(
       () =>
-        makeWhole(path.join(cache, key), (draft) =>
+        createAtomically(path.join(cache, key), (draft) =>
           downloadVersion(site, found, draft, filesMilliseconds),
         ),
-      (reason) => say(`${version.version}: not taken: ${reason}.`),
+      (reason) => log(`${version.version}: not fetched: ${reason}.`),
     );
     if (bytes === undefined) left.push(version);
-    else say(`${version.version}: fetched, ${(bytes / 1e6).toFixed(1)} MB.`);
+    else log(`${version.version}: fetched, ${(bytes / 1e6).toFixed(1)} MB.`);
   }
   return left;
 }
@@ -75,15 +77,15 @@ export async function fetchVersions(versions, {root, cache, site, ...options}) {
 /**
  * @template T
  * @param {() => Promise<T>} work
- * @param {(reason: string) => void} say
- * @returns {Promise<T | undefined>} nothing when the download failed, after saying so
+ * @param {(reason: string) => void} report is called if the download fails
+ * @returns {Promise<T | undefined>} undefined if the download failed
  */
-async function orSay(work, say) {
+async function tryDownload(work, report) {
   try {
     return await work();
   } catch (error) {
     if (!(error instanceof DownloadError)) throw error;
-    say(error.message);
+    report(error.message);
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * What decides the bytes of a version's files, below the project's folder.
+ * Lists the inputs that determine the bytes of a version's files, relative to the project's folder.
  *
  * @param {import('./versions.mjs').Version} version
  * @returns {readonly string[]} folders and files
@@ -20,6 +20,8 @@ export function inputPaths({version, parts}) {
 }
 
 /**
+ * Lists the files in folders.
+ *
  * @param {string} root the project's folder
  * @param {readonly string[]} paths folders and files below it
  * @returns {readonly string[]} the files, sorted, with `/` between their parts
@@ -39,9 +41,11 @@ export function listFiles(root, paths) {
 }
 
 /**
+ * Names the folder of a version in the cache.
+ *
  * @param {string} root the project's folder
  * @param {import('./versions.mjs').Version} version
- * @returns {string} name of the version's folder in the cache: the version and a hash of its inputs
+ * @returns {string} the version and a hash of its inputs
  */
 export function cacheKey(root, version) {
   const hash = crypto.createHash('sha256').update(JSON.stringify(version));

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
 import {root} from '../../scripts/setup/project.mjs';
-import {cacheFolder, makeWhole, requireRoom} from './cache.mjs';
+import {cacheFolder, createAtomically, requireDiskSpace} from './cache.mjs';
 import {cacheKey, inputPaths, listFiles} from './inputs.mjs';
 import {readLibrary} from './library.mjs';
 import {withLock} from './lock.mjs';
@@ -29,32 +29,35 @@ function write(files: Readonly<Record<string, string>>): string {
 }
 
 describe('versions', () => {
-  test('none named means all, and some mean those in their order', () => {
+  test('without names all are chosen; named ones have the order of the list', () => {
     expect(chooseVersions([])).toEqual(VERSIONS);
     const [newest, ...others] = VERSIONS.map(({version}) => version);
     const oldest = others.at(-1);
     const chosen = chooseVersions([oldest!, newest!]).map(({version}) => version);
     expect(chosen).toEqual([newest, oldest]);
-    expect(() => chooseVersions(['0.1'])).toThrow(/"0\.1" is no release[^]*npm run language/);
+    expect(() => chooseVersions(['0.1'])).toThrow(/"0\.1" is not a release[^]*npm run language/);
   });
 
-  test.each(VERSIONS)('$version builds the crate that its folder names', ({version, compiler}) => {
-    const manifest = fs.readFileSync(
-      path.join(root, 'language/programs', version, 'Cargo.toml'),
-      'utf8',
-    );
-    expect(manifest).toContain(`\nversion = "${version}"\n`);
-    expect(manifest).toContain(`\ntremor-script = "=${version}"\n`);
-    const lock = fs.readFileSync(
-      path.join(root, 'language/programs', version, 'Cargo.lock'),
-      'utf8',
-    );
-    expect(lock).toContain(`name = "tremor-script"\nversion = "${version}"\n`);
-    // Cargo of 2022 reads no newer format.
-    if (compiler === 'of2022') expect(lock).toContain('\nversion = 3\n');
-  });
+  test.each(VERSIONS)(
+    '$version builds the crate of the release that its folder names',
+    ({version, compiler}) => {
+      const manifest = fs.readFileSync(
+        path.join(root, 'language/programs', version, 'Cargo.toml'),
+        'utf8',
+      );
+      expect(manifest).toContain(`\nversion = "${version}"\n`);
+      expect(manifest).toContain(`\ntremor-script = "=${version}"\n`);
+      const lock = fs.readFileSync(
+        path.join(root, 'language/programs', version, 'Cargo.lock'),
+        'utf8',
+      );
+      expect(lock).toContain(`name = "tremor-script"\nversion = "${version}"\n`);
+      // Cargo of 2022 cannot read a newer format.
+      if (compiler === 'of2022') expect(lock).toContain('\nversion = 3\n');
+    },
+  );
 
-  test('stand-ins have the versions of the locks', () => {
+  test('stand-ins have the versions in the lock files', () => {
     const standIn = (name: string) => {
       const text = fs.readFileSync(
         path.join(root, 'language/stand-ins', name, 'Cargo.toml'),
@@ -85,39 +88,39 @@ describe('versions', () => {
 });
 
 describe('cache', () => {
-  test('the variable wins, then the folder for caches, then the home folder', () => {
+  test('the variable comes first, then the folder for caches, then the home folder', () => {
     expect(cacheFolder({TREMOR_DOCS_CACHE: '/a', XDG_CACHE_HOME: '/b'})).toBe('/a');
     expect(cacheFolder({XDG_CACHE_HOME: '/b'})).toBe('/b/tremor-docs-language');
     expect(cacheFolder({})).toBe(path.join(os.homedir(), '.cache/tremor-docs-language'));
   });
 
-  test('a folder appears whole, once, or not at all', async () => {
+  test('a folder is created completely, once, or not at all', async () => {
     const folder = path.join(scratch, 'whole');
-    const broken = makeWhole(folder, (draft) => {
+    const broken = createAtomically(folder, (draft) => {
       fs.writeFileSync(path.join(draft, 'half'), '');
       return Promise.reject(new Error('no'));
     });
     await expect(broken).rejects.toThrow('no');
     expect(fs.readdirSync(scratch).filter((name) => name.startsWith('whole'))).toEqual([]);
-    await makeWhole(folder, (draft) => {
+    await createAtomically(folder, (draft) => {
       fs.writeFileSync(path.join(draft, 'file'), '');
       return Promise.resolve();
     });
-    await makeWhole(folder, () => Promise.reject(new Error('not again')));
+    await createAtomically(folder, () => Promise.reject(new Error('not again')));
     expect(fs.readdirSync(folder)).toEqual(['file']);
   });
 
-  test('too little room and a folder that cannot be written say what to do', () => {
-    expect(() => requireRoom(scratch, () => 1024 ** 3)).toThrow(
+  test('too little disk space and a read-only folder are reported with what to do', () => {
+    expect(() => requireDiskSpace(scratch, () => 1024 ** 3)).toThrow(
       /4\.0 GiB[^]*1\.0 GiB free[^]*TREMOR_DOCS_CACHE/,
     );
-    expect(() => requireRoom(scratch, () => 5 * 1024 ** 3)).not.toThrow();
-    expect(() => requireRoom(path.join(write({file: ''}), 'file'))).toThrow(
+    expect(() => requireDiskSpace(scratch, () => 5 * 1024 ** 3)).not.toThrow();
+    expect(() => requireDiskSpace(path.join(write({file: ''}), 'file'))).toThrow(
       /cannot be written[^]*TREMOR_DOCS_CACHE/,
     );
   });
 
-  test('one build waits for the other; the lock of an ended one is taken over', async () => {
+  test('a build waits for another one, and removes the lock of an interrupted one', async () => {
     const file = path.join(scratch, 'lock');
     const order: string[] = [];
     const work = (name: string) => async () => {
@@ -135,7 +138,7 @@ describe('cache', () => {
 });
 
 describe('inputs', () => {
-  test.each(VERSIONS)('$version depends on what it is made of, and on nothing else', (version) => {
+  test.each(VERSIONS)('$version depends only on its inputs', (version) => {
     const files = listFiles(root, inputPaths(version));
     expect(files).toContain(`language/programs/${version.version}/src/main.rs`);
     expect(files.some((file) => file.startsWith('language/modern/'))).toBe(
@@ -146,7 +149,7 @@ describe('inputs', () => {
     );
   });
 
-  test('the key changes with an input, and only then', () => {
+  test('the key changes only with an input', () => {
     const version = {version: '0.1.0', compiler: 'of2022', parts: [], entries: []} as const;
     const files = Object.fromEntries(
       inputPaths(version).map((name) => [name.endsWith('.mjs') ? name : `${name}/a.rs`, 'x']),
@@ -169,13 +172,13 @@ describe('recipe', () => {
     notices: [],
   };
 
-  test('no path of the machine stays in a program', () => {
+  test('a program contains no path of the machine that built it', () => {
     const env = buildEnvironment(toolchain, {'/home/me/vendor': '/crates'});
     expect(env.CARGO_ENCODED_RUSTFLAGS).toContain('--remap-path-prefix=/home/me/vendor=/crates');
     expect(env.CFLAGS_wasm32_wasi).toContain('-ffile-prefix-map=/home/me/vendor=/crates');
   });
 
-  test('a standard library is built only where there is none', () => {
+  test('the standard library is built only if the compiler has none', () => {
     expect(buildArguments(toolchain, '/v').join(' ')).not.toContain('build-std');
     const building = {...toolchain, standardLibrary: '/std', systemLibc: '/lib', linker: 'wasm-ld'};
     expect(buildArguments(building, '/v')).toContain('-Zbuild-std=std,panic_abort');
@@ -186,7 +189,7 @@ describe('recipe', () => {
 });
 
 describe('files', () => {
-  test('the library has modules only, sorted, with slashes', () => {
+  test('the library contains only modules, sorted, with slashes in their paths', () => {
     const folder = write({'b.tremor': 'b', 'a/c.troy': 'c', 'a/d.trickle': 'd', 'notes.md': ''});
     expect(Object.entries(readLibrary(folder))).toEqual([
       ['a/c.troy', 'c'],
@@ -195,7 +198,7 @@ describe('files', () => {
     ]);
   });
 
-  test('the manifest tells sizes and hash', () => {
+  test('the manifest has sizes and the hash', () => {
     const entry = describeFile('a.wasm', Buffer.from('a'.repeat(1000)));
     expect(entry).toMatchObject({file: 'a.wasm', bytes: 1000});
     expect(entry.gzip).toBeLessThan(100);
@@ -211,7 +214,7 @@ describe('files', () => {
     expect(line).toContain('tremor-script 0.11.10: 3.50 MB');
   });
 
-  test('notices name every crate of the registry, and each text once', () => {
+  test('notices name every crate of the registry, and contain each text once', () => {
     const vendor = write({
       'a-1.0.0/LICENSE-MIT': 'mit of a',
       'b-2.0.0/LICENSE': 'mit of a',
@@ -234,7 +237,7 @@ describe('files', () => {
 test.each([
   ['E: Failed to fetch http://mirror.example/x', /no network[^]*again/],
   ['warning: spurious network error (3 tries remaining)', /no network/],
-])('%s is told as a missing network', (output, expected) => {
+])('%s is reported as a missing network', (output, expected) => {
   expect(explainNetworkFailure(output)?.message).toMatch(expected);
   expect(explainNetworkFailure('error[E0425]: cannot find function')).toBeUndefined();
 });

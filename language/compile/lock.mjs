@@ -5,25 +5,25 @@ import path from 'node:path';
 const WAIT_MILLISECONDS = 1000;
 
 /**
- * Runs one build at a time over all clones: a second one waits, and then finds the files built.
+ * Runs one build at a time, also of other clones: a second build waits, and then finds the built files.
  *
  * @template T
- * @param {string} file names the process that builds
+ * @param {string} file contains the id of the process that builds
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
 export async function withLock(file, work) {
   fs.mkdirSync(path.dirname(file), {recursive: true});
-  let said = false;
+  let hasLogged = false;
   while (!takeLock(file)) {
     const owner = readOwner(file);
     if (owner !== undefined && !isRunning(owner)) {
-      // Left behind by a build that was ended.
+      // An interrupted build left the lock behind.
       fs.rmSync(file, {force: true});
       continue;
     }
-    if (!said) console.log(`Another build is under way (process ${owner}); waiting for it ...`);
-    said = true;
+    if (!hasLogged) console.log(`Another build is running (process ${owner}); waiting for it ...`);
+    hasLogged = true;
     await new Promise((resolve) => setTimeout(resolve, WAIT_MILLISECONDS));
   }
   try {

@@ -3,13 +3,13 @@ import crypto from 'node:crypto';
 import zlib from 'node:zlib';
 
 /**
- * What the manifest says of a file.
+ * A file in the manifest: its name, sizes and hash.
  *
  * @typedef {{file: string, bytes: number, gzip: number, brotli: number, sha256: string}} FileEntry
  */
 
 /**
- * What the manifest says of a version.
+ * A version in the manifest.
  *
  * @typedef {object} VersionEntry
  * @property {string} version
@@ -21,6 +21,8 @@ import zlib from 'node:zlib';
  */
 
 /**
+ * Describes a file for the manifest.
+ *
  * @param {string} file its name
  * @param {Buffer} content
  * @returns {FileEntry}
@@ -36,7 +38,7 @@ export function describeFile(file, content) {
 }
 
 /**
- * One line for the terminal.
+ * Describes a version in one line for the terminal.
  *
  * @param {VersionEntry} entry
  * @returns {string}

@@ -8,11 +8,12 @@ import {VERSIONS} from './versions.mjs';
 /** @typedef {import('./manifest.mjs').VersionEntry} VersionEntry */
 
 /**
- * Puts what the cache has for these sources into `language/dist`, and nothing else.
+ * Copies the files that were built from these sources from the cache into `language/dist`, and removes
+ * all other files there.
  *
  * @param {string} root the project's folder
  * @param {string} cache the cache folder
- * @returns {readonly VersionEntry[]} the versions that are there now
+ * @returns {readonly VersionEntry[]} the versions in `language/dist`
  */
 export function publish(root, cache) {
   const dist = path.join(root, 'language/dist');
@@ -20,19 +21,19 @@ export function publish(root, cache) {
     (folder) => fs.existsSync(folder),
   );
   const entries = folders.map((folder) => readJson(path.join(folder, 'entry.json')));
-  const kept = entries.flatMap(({version, program, library}) => [
+  const expected = entries.flatMap(({version, program, library}) => [
     program.file,
     library.file,
     noticesOf(version),
   ]);
   fs.mkdirSync(dist, {recursive: true});
   for (const file of fs.readdirSync(dist)) {
-    if (!kept.includes(file)) fs.rmSync(path.join(dist, file), {recursive: true});
+    if (!expected.includes(file)) fs.rmSync(path.join(dist, file), {recursive: true});
   }
   for (const [index, {version, program, library}] of entries.entries()) {
     const from = (/** @type {string} */ file) => path.join(folders[index] ?? '', file);
-    for (const {file} of [program, library]) copyChanged(from(file), path.join(dist, file));
-    copyChanged(from('notices.json'), path.join(dist, noticesOf(version)));
+    for (const {file} of [program, library]) copyIfChanged(from(file), path.join(dist, file));
+    copyIfChanged(from('notices.json'), path.join(dist, noticesOf(version)));
   }
   const programs = entries.map(({version}, index) => ({
     version,
@@ -53,12 +54,12 @@ function noticesOf(version) {
 }
 
 /**
- * Copies a file unless it is there: its time stamp tells watchers whether it changed.
+ * Copies a file unless an identical copy exists, since watchers take a new time stamp for a change.
  *
  * @param {string} file
  * @param {string} copy
  */
-function copyChanged(file, copy) {
+function copyIfChanged(file, copy) {
   const content = fs.readFileSync(file);
   if (fs.existsSync(copy) && fs.readFileSync(copy).equals(content)) return;
   fs.writeFileSync(copy, content);

@@ -1,6 +1,6 @@
 // @ts-check
-// The built files as the site publishes them, for those who have no compiler; the plugin `live`
-// writes what is read here (src/plugins/live/node/downloads.ts).
+// Reads the built files that the site publishes, for contributors without a compiler. The plugin `live`
+// writes them (src/plugins/live/node/downloads.ts).
 import crypto from 'node:crypto';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
@@ -8,7 +8,7 @@ import path from 'node:path';
 import {download, DownloadError} from './download.mjs';
 
 /**
- * A published file: where it is below the site, how long it is and its SHA-256, as it is sent.
+ * A published file: its address below the site, and its length and SHA-256 as it is sent.
  *
  * @typedef {{url: string, bytes: number, sha256: string, encoding: 'xz' | 'none'}} PublishedFile
  */
@@ -19,19 +19,19 @@ import {download, DownloadError} from './download.mjs';
  * @typedef {{key: string, files: Record<string, PublishedFile>}} PublishedVersion
  */
 
-/** Where the list is, below the site. */
+/** The address of the list of files, below the site. */
 export const LIST = 'language/manifest.json';
 
 const MANIFEST_LIMITS = {milliseconds: 5000, bytes: 1_000_000};
-/** No language file is longer, packed or unpacked. */
+/** The maximum length of a language file, packed or unpacked. */
 const FILE_BYTES = 64_000_000;
 const FILE_NAME = /^[\w.-]+$/;
 
 /**
- * Reads what a site publishes. A site that does not answer holds nobody up: five seconds at most.
+ * Reads the list of files that a site publishes. Fails after five seconds if the site does not answer.
  *
  * @param {string} site scheme, host and base path
- * @param {number} [milliseconds] time at most
+ * @param {number} [milliseconds] the limit of time
  * @returns {Promise<readonly PublishedVersion[]>}
  * @throws {DownloadError}
  */
@@ -39,7 +39,7 @@ export async function readPublished(site, milliseconds = MANIFEST_LIMITS.millise
   const url = addressOf(site, LIST);
   const text = (await download(url, {...MANIFEST_LIMITS, milliseconds})).toString('utf8');
   const versions = parseList(text);
-  if (!versions) throw new DownloadError(`${url.href} is no list of language files of format 1`);
+  if (!versions) throw new DownloadError(`${url.href} is not a list of language files in format 1`);
   return versions;
 }
 
@@ -77,14 +77,14 @@ function isFile([name, {url, bytes, sha256, encoding}]) {
 }
 
 /**
- * Downloads a version's files and holds each against its hash.
+ * Downloads the files of a version and checks their hashes.
  *
  * @param {string} site
  * @param {PublishedVersion} published
- * @param {string} folder gets the files, unpacked
+ * @param {string} folder the folder for the unpacked files
  * @param {number} milliseconds time for all of them
- * @returns {Promise<number>} bytes that were downloaded
- * @throws {DownloadError} when one does not arrive as it was published
+ * @returns {Promise<number>} the number of downloaded bytes
+ * @throws {DownloadError} if a file is not as it was published
  */
 export async function downloadVersion(site, {key, files}, folder, milliseconds) {
   const end = Date.now() + milliseconds;
@@ -93,18 +93,18 @@ export async function downloadVersion(site, {key, files}, folder, milliseconds) 
     const url = addressOf(site, file.url);
     const left = Math.max(1, end - Date.now());
     const packed = await download(url, {milliseconds: left, bytes: file.bytes});
-    requireWhole(url, packed, file);
+    checkFile(url, packed, file);
     total += packed.length;
     fs.writeFileSync(path.join(folder, name), await unpack(packed, file.encoding));
   }
-  requireComplete(folder, key, addressOf(site, LIST).href);
+  checkBuild(folder, key, addressOf(site, LIST).href);
   return total;
 }
 
 /**
  * @param {string} site
  * @param {string} relative
- * @throws {DownloadError} when it leads to another host
+ * @throws {DownloadError} if the address is on another host
  */
 function addressOf(site, relative) {
   const base = new URL(site.endsWith('/') ? site : `${site}/`);
@@ -118,7 +118,7 @@ function addressOf(site, relative) {
  * @param {Buffer} content
  * @param {PublishedFile} file
  */
-function requireWhole({href}, content, {bytes, sha256}) {
+function checkFile({href}, content, {bytes, sha256}) {
   if (content.length !== bytes) {
     throw new DownloadError(`${href} ended after ${content.length} of ${bytes} bytes`);
   }
@@ -136,20 +136,20 @@ function requireWhole({href}, content, {bytes, sha256}) {
  */
 async function unpack(content, encoding) {
   if (encoding === 'none') return content;
-  // Loaded when it is needed: this module also runs before there are packages.
+  // Loaded on demand, because this module also runs before the packages are installed.
   const {XzReadableStream} = createRequire(import.meta.url)('xz-decompress');
   const stream = new XzReadableStream(new Blob([new Uint8Array(content)]).stream());
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
 /**
- * Holds what was unpacked against what the build wrote about it.
+ * Checks that unpacked files belong to one build, which described them in `entry.json`.
  *
  * @param {string} folder
  * @param {string} key
  * @param {string} list address of the list, for the message
  */
-function requireComplete(folder, key, list) {
+function checkBuild(folder, key, list) {
   const read = (/** @type {string} */ name) => fs.readFileSync(path.join(folder, name));
   try {
     const entry = JSON.parse(read('entry.json').toString('utf8'));
@@ -161,7 +161,7 @@ function requireComplete(folder, key, list) {
     );
     if (entry.key === key && isWhole) return;
   } catch {
-    // Said below: a file is missing or is not what its name says.
+    // Reported below: a file is missing or cannot be parsed.
   }
   throw new DownloadError(`${list} names files for ${key} that do not belong together`);
 }

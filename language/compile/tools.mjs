@@ -3,13 +3,13 @@ import {NextStepError} from '../../scripts/setup/next-step.mjs';
 import {runCommand} from '../../scripts/setup/run-command.mjs';
 
 /**
- * Runs a step of a build, politely, and stops the build when it fails.
+ * Runs a step of a build with low priority.
  *
  * @param {readonly string[]} command
  * @param {{cwd: string, label: string, env?: NodeJS.ProcessEnv, explain?: (output: string) =>
- *   NextStepError | undefined}} options `explain` reads what the step printed when it failed
+ *   NextStepError | undefined}} options `explain` gets the output of a failed step
  * @returns {Promise<{output: string, seconds: number}>}
- * @throws {NextStepError}
+ * @throws {NextStepError} if the step fails
  */
 export async function runStep(command, {explain, ...options}) {
   const result = await runCommand(['nice', '-n', '10', ...command], options);
@@ -18,17 +18,17 @@ export async function runStep(command, {explain, ...options}) {
   throw (
     explain?.(result.output) ??
     new NextStepError(`${options.label} failed with code ${result.code}.\n${tail}`, [
-      `Run it by hand to see all it says: \`${command.join(' ')}\` in ${options.cwd}.`,
+      `Run it by hand to see its full output: \`${command.join(' ')}\` in ${options.cwd}.`,
     ])
   );
 }
 
 /**
- * What a tool says of itself.
+ * Returns the version that a tool reports.
  *
  * @param {readonly string[]} command for example ["clang", "--version"]
  * @param {NodeJS.ProcessEnv} [env]
- * @returns {Promise<string | undefined>} the first line, or nothing when it does not run
+ * @returns {Promise<string | undefined>} the first line of the output; undefined if the tool does not run
  */
 export async function readVersion(command, env) {
   const result = await runCommand(command, {cwd: '/', label: command[0] ?? '', env});
@@ -39,14 +39,16 @@ const NETWORK =
   /Could not resolve|Temporary failure|Failed to fetch|Could not connect|Couldn't resolve|timed out|spurious network error|network failure|download of .* failed/i;
 
 /**
- * @param {string} output
- * @returns {NextStepError | undefined} the next step when a download failed for want of a network
+ * Recognizes a failed download.
+ *
+ * @param {string} output of a command
+ * @returns {NextStepError | undefined} the next step; undefined if the failure has another cause
  */
 export function explainNetworkFailure(output) {
   if (!NETWORK.test(output)) return undefined;
   const tail = output.trimEnd().split('\n').slice(-6).join('\n');
   return new NextStepError(`A download failed: no network, or a server does not answer.\n${tail}`, [
-    'Check the connection, then run `npm run language` again; what is there already is kept.',
-    'The site works without these files: its samples are then held against their records.',
+    'Check the connection, then run `npm run language` again; it keeps the files that are already there.',
+    'The site works without these files: its samples are then compared with their records.',
   ]);
 }

@@ -10,9 +10,9 @@ import {root} from '../../scripts/setup/project.mjs';
  *
  * @typedef {object} Version
  * @property {string} version release of the crate, the name of the program's folder
- * @property {'current' | 'of2022'} compiler the crates of 2022 do not compile with today's
+ * @property {'current' | 'of2022'} compiler crates of 2022 do not compile with the current one
  * @property {readonly string[]} parts folders of `language` that it compiles besides its own
- * @property {readonly string[]} entries what a source can be parsed as
+ * @property {readonly string[]} entries the kinds of source that it parses
  */
 
 const PROGRAMS = 'language/programs';
@@ -21,7 +21,9 @@ const PROGRAMS = 'language/programs';
 export const VERSIONS = listPrograms(root);
 
 /**
- * @param {string} folder the project's
+ * Lists the language programs.
+ *
+ * @param {string} folder the project's folder
  * @returns {readonly Version[]} newest first
  */
 export function listPrograms(folder) {
@@ -35,15 +37,17 @@ export function listPrograms(folder) {
 }
 
 /**
+ * Selects the programs that a command names.
+ *
  * @param {readonly string[]} names arguments of the command; none means all
  * @returns {readonly Version[]}
- * @throws {NextStepError} when a name is no program
+ * @throws {NextStepError} if no program has one of the names
  */
 export function chooseVersions(names) {
   const known = VERSIONS.map(({version}) => version);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {
-    throw new NextStepError(`"${unknown}" is no release that has a program.`, [
+    throw new NextStepError(`"${unknown}" is not a release that has a program.`, [
       `Name one or more of ${known.join(', ')}, or none for all: \`npm run language -- ${known[0]}\`.`,
     ]);
   }

@@ -1,11 +1,11 @@
-/** Asking an implementation about faulty sources, and counting what it says. */
+/** Asks an implementation about faulty sources, and counts its answers by kind. */
 import fc from 'fast-check';
 import {type LanguageClient} from '../../src/language/client';
 import {type Entry, type LanguageAnswer, type LanguageRequest} from '../../src/language/protocol';
 import {faultySource} from './mutate';
 import {SAMPLES} from './samples';
 
-/** Kind of answer → how often, with the requests of what ended the program. */
+/** The number of answers of each kind, and the requests that ended the program. */
 export interface FuzzReport {
   readonly counts: Readonly<Record<string, number>>;
   readonly faults: readonly {readonly request: LanguageRequest; readonly answer: LanguageAnswer}[];
@@ -13,7 +13,7 @@ export interface FuzzReport {
 
 const EVENT = '{"text": "a b", "n": 7, "line": "1.2.3.4 80", "user": {"id": [1, 2.5, null]}}';
 
-/** Questions about faulty sources: half of the scripts are run, the rest is checked. */
+/** Requests with faulty sources: half of the scripts are run, everything else is checked. */
 function faultyRequest(entry: Entry): fc.Arbitrary<LanguageRequest> {
   const check = fc
     .tuple(faultySource(SAMPLES[entry]), fc.nat({max: 19}))
@@ -30,10 +30,10 @@ function faultyRequest(entry: Entry): fc.Arbitrary<LanguageRequest> {
 }
 
 /**
- * Asks about so many faulty sources; the same seed gives the same ones.
+ * Asks about `count` faulty sources; the same seed gives the same sources.
  *
- * @param entries what the program's sources can be parsed as
- * @throws Error when an answer is missing or is none
+ * @param entries the kinds of source that the program parses
+ * @throws Error if an answer is missing or malformed
  */
 export async function fuzz(
   client: LanguageClient,
@@ -41,7 +41,7 @@ export async function fuzz(
   count: number,
   seed: number,
 ): Promise<FuzzReport> {
-  // Scripts have the most to say.
+  // Scripts use the largest part of the language.
   const weighted = entries.map((entry) => ({
     weight: entry === 'script' ? 4 : 1,
     arbitrary: faultyRequest(entry),

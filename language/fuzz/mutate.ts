@@ -1,7 +1,7 @@
-/** Sources with faults: right ones whose pieces are cut, doubled, swapped and mixed. */
+/** Makes faulty sources: cuts, doubles, swaps and mixes the pieces of valid ones. */
 import fc from 'fast-check';
 
-/** What is put in where it does not belong: the language's own words, and what no source has. */
+/** Pieces to insert in wrong places: words of the language, and text that no valid source has. */
 const STRAYS = [
   ...['end', 'of', 'case', 'match', 'fn', 'with', 'recur', 'event', '$', 'state', 'use', 'select'],
   ...['(', ')', '{', '}', '[', ']', '%{', '|', '"', '"""', '`', '#{', '\\', ';', '::', '..', '=>'],
@@ -11,7 +11,7 @@ const STRAYS = [
 
 type Change = (pieces: readonly string[]) => readonly string[];
 
-/** A place in a source of any length, once it is known. */
+/** A position in a source, taken modulo its length. */
 const place = fc.nat();
 
 const change: fc.Arbitrary<Change> = fc.oneof(
@@ -46,7 +46,7 @@ const change: fc.Arbitrary<Change> = fc.oneof(
 );
 
 /**
- * Makes faulty sources of right ones.
+ * Makes faulty sources from valid ones.
  *
  * @param sources at least one
  */

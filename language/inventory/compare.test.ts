@@ -42,11 +42,11 @@ const inventory: Inventory = {
   broken: [],
 };
 
-test('what agrees makes no line', () => {
+test('equal entries have no line', () => {
   expect(compareLibrary(facts, inventory)).toEqual([]);
 });
 
-test('each difference makes one line', () => {
+test('each difference has one line', () => {
   const changed: Inventory = {
     ...inventory,
     registry: [
@@ -76,15 +76,15 @@ test('each difference makes one line', () => {
   ]);
 });
 
-test('an intrinsic function without its target is told', () => {
+test('an intrinsic function without its target is reported', () => {
   const [line] = compareLibrary(facts, {...inventory, registry: inventory.registry.slice(1)});
   expect(line).toBe('function std::a::f: its target a::f is not registered');
 });
 
 test('aggregate functions are compared by name and arguments', () => {
-  const told = {module: 'stats', name: 'count', min_args: 0, max_args: 0};
-  expect(compareAggregates({aggregates: [told]}, inventory)).toEqual([]);
-  expect(compareAggregates({aggregates: [{...told, max_args: 1}]}, inventory)).toEqual([
+  const fact = {module: 'stats', name: 'count', min_args: 0, max_args: 0};
+  expect(compareAggregates({aggregates: [fact]}, inventory)).toEqual([]);
+  expect(compareAggregates({aggregates: [{...fact, max_args: 1}]}, inventory)).toEqual([
     'aggregate stats::count: (0 to 1 arguments) in the facts, (0 to 0 arguments) in the implementation',
   ]);
 });

@@ -1,4 +1,4 @@
-/** The library as the project's fact inventory tells it, against what an implementation has. */
+/** Compares the standard library in the project's fact inventory with an implementation. */
 import {type Inventory, type InventoryFunction} from '../../src/language/protocol';
 
 /** The parts of a fact inventory of the library that can be compared. */
@@ -14,9 +14,9 @@ export interface LibraryFacts {
 
 interface FunctionFacts {
   readonly name: string;
-  /** `...` stands for any number of further arguments. */
+  /** `...` means any number of further arguments. */
   readonly params: readonly string[];
-  /** Function of the registry that an intrinsic one binds. */
+  /** The registered function that an intrinsic function binds. */
   readonly maps_to?: string;
 }
 
@@ -30,7 +30,7 @@ export interface AggregateFacts {
   }[];
 }
 
-/** Compares a library; every difference is one line, equal lines mean equal differences. */
+/** Compares a library with the facts. Returns one line per difference. */
 export function compareLibrary(facts: LibraryFacts, inventory: Inventory): string[] {
   const functions = facts.modules.flatMap(({module, functions: own}) =>
     own.map((fact): [string, FunctionFacts] => [`${module}::${fact.name}`, fact]),
@@ -38,8 +38,8 @@ export function compareLibrary(facts: LibraryFacts, inventory: Inventory): strin
   const constants = facts.modules.flatMap(({module, constants: own}) =>
     own.map(({name, value}): [string, string] => [`${module}::${name}`, plainValue(value)]),
   );
-  // A record too long for the facts stands there as null: then only the name is compared.
-  const untold = new Set(constants.filter(([, value]) => value === 'null').map(([name]) => name));
+  // The facts have null for a record that is too long, so only its name is compared.
+  const nameOnly = new Set(constants.filter(([, value]) => value === 'null').map(([name]) => name));
   return [
     ...compareMaps(
       'function',
@@ -52,7 +52,7 @@ export function compareLibrary(facts: LibraryFacts, inventory: Inventory): strin
       new Map(
         inventory.constants.map((has) => [
           nameOf(has),
-          untold.has(nameOf(has)) ? 'null' : plainValue(has.value),
+          nameOnly.has(nameOf(has)) ? 'null' : plainValue(has.value),
         ]),
       ),
     ),
@@ -61,7 +61,7 @@ export function compareLibrary(facts: LibraryFacts, inventory: Inventory): strin
   ];
 }
 
-/** Compares the aggregate functions, names and numbers of arguments. */
+/** Compares the names and numbers of arguments of aggregate functions. */
 export function compareAggregates(facts: AggregateFacts, inventory: Inventory): string[] {
   const arity = (min: number, max: number | null) => `${min} to ${max ?? 'any'} arguments`;
   return compareMaps(
@@ -76,7 +76,7 @@ export function compareAggregates(facts: AggregateFacts, inventory: Inventory): 
   );
 }
 
-/** Registered functions, and the number of arguments of those that the library binds. */
+/** Compares the registered functions, and the numbers of arguments of the ones that the library binds. */
 function compareRegistry(
   facts: LibraryFacts,
   functions: readonly (readonly [string, FunctionFacts])[],
@@ -115,11 +115,11 @@ function compareMaps(
 ): string[] {
   const names = [...new Set([...facts.keys(), ...implementation.keys()])].sort();
   return names.flatMap((name) => {
-    const [told, has] = [facts.get(name), implementation.get(name)];
-    if (told === has) return [];
-    if (told === undefined) return [`${kind} ${name}: only in the implementation`];
-    if (has === undefined) return [`${kind} ${name}: only in the facts`];
-    return [`${kind} ${name}: (${told}) in the facts, (${has}) in the implementation`];
+    const [fact, actual] = [facts.get(name), implementation.get(name)];
+    if (fact === actual) return [];
+    if (fact === undefined) return [`${kind} ${name}: only in the implementation`];
+    if (actual === undefined) return [`${kind} ${name}: only in the facts`];
+    return [`${kind} ${name}: (${fact}) in the facts, (${actual}) in the implementation`];
   });
 }
 
@@ -131,7 +131,7 @@ function declaredParams({params = [], arity}: InventoryFunction): string {
   return [...params, ...(arity.max === null ? ['...'] : [])].join(', ');
 }
 
-/** Values as JSON without white space; text that is no record or array stays as it is. */
+/** Writes a record, an array or a text in quotes as JSON without white space; other text is unchanged. */
 function plainValue(value: unknown): string {
   if (typeof value !== 'string') return JSON.stringify(value);
   // Numbers are not parsed: JavaScript would round them.

@@ -13,10 +13,10 @@ import {root} from '../../scripts/setup/project.mjs';
 import {type AggregateFacts, compareAggregates, compareLibrary, type LibraryFacts} from './compare';
 import {readKnown} from './known';
 
-/** The fact inventories lie beside the project where it is written; a plain clone has none. */
+/** The fact inventories are not part of the project; a plain clone has none. */
 const FACTS = path.resolve(__dirname, '../../../shared/facts');
 
-/** The facts are kept by version of the docs. */
+/** Reads facts about a program; they have a folder for each version of the docs. */
 function readFacts(release: string, file: string): unknown {
   const version = readVersions(root).find(({language}) => language === release)?.label ?? release;
   return JSON.parse(fs.readFileSync(path.join(FACTS, version, file), 'utf8'));
@@ -30,7 +30,7 @@ function call({module, name, params = []}: InventoryFunction): RunRequest {
   return {kind: 'run', source, events: [{data: '1'}]};
 }
 
-/** What speaks against a declaration; that it refuses the type of an argument does not. */
+/** The error that contradicts a declaration. An error about the type of an argument does not. */
 function refusal({diagnostics, results}: RunAnswer): string | undefined {
   const errors = [...diagnostics, ...results.flatMap(({error}) => error ?? [])];
   return errors.find(({message}) => /arity|undefined|non existing/i.test(message))?.message;
@@ -38,7 +38,9 @@ function refusal({diagnostics, results}: RunAnswer): string | undefined {
 
 const hasFacts = fs.existsSync(FACTS);
 if (!hasFacts)
-  console.warn('Skipped: inventories against the facts, which are not beside this clone.');
+  console.warn(
+    'Skipped: the comparison of inventories with the facts, which this clone does not have.',
+  );
 
 describeLanguages('the inventory', (release, language) => {
   const inventoryOf = async (): Promise<Inventory> => {
@@ -47,7 +49,7 @@ describeLanguages('the inventory', (release, language) => {
     return inventory;
   };
 
-  test.skipIf(!hasFacts)('differs from the facts only where that is explained', async () => {
+  test.skipIf(!hasFacts)('has only explained differences from the facts', async () => {
     const inventory = await inventoryOf();
     const differences = [
       ...compareLibrary(readFacts(release, 'stdlib.json') as LibraryFacts, inventory),
@@ -60,11 +62,11 @@ describeLanguages('the inventory', (release, language) => {
     expect((await inventoryOf()).broken).toEqual([]);
   });
 
-  test('every function of the library can be called as it is declared, but for known faults', async () => {
+  test('every function of the library can be called as declared, except for known faults', async () => {
     const inventory = await inventoryOf();
-    // Aggregates are declared for the reader only: a script cannot call them.
+    // A script cannot call aggregates: their declarations are for readers.
     const callable = inventory.functions.filter(
-      ({module, arity}) => arity.max !== null && !module.startsWith('aggr::') && isFile(module),
+      ({module, arity}) => arity.max !== null && !module.startsWith('aggr::') && canUse(module),
     );
     const answers = await (await language()).askAll(callable.map(call));
     const refused = callable
@@ -77,7 +79,7 @@ describeLanguages('the inventory', (release, language) => {
   });
 });
 
-/** In the oldest library, modules inside a file have no `use` of their own. */
-function isFile(module: string): boolean {
+/** Whether a script can `use` a module. In the oldest library, modules inside a file cannot be used. */
+function canUse(module: string): boolean {
   return !/^std::integer::(un)?signed$/.test(module);
 }

@@ -1,22 +1,20 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/**
- * What the inventory test knows of a program; a line that is no longer true fails it.
- */
+/** Known differences and faults of a program. The inventory test fails if one of them has gone. */
 export interface Known {
-  /** Where facts and implementation differ → why that is right. */
+  /** A difference between facts and implementation → its reason. */
   readonly differences: Readonly<Record<string, string>>;
   /**
    * Faults of the library itself: functions that cannot be called with the parameters that they
-   * declare, and those that use a name that is not there.
+   * declare, or that use a name that does not exist.
    */
   readonly refused: readonly string[];
-  /** Functions whose library declares another number of parameters than the runtime takes. */
+  /** Functions that the library declares with a different number of parameters than the runtime takes. */
   readonly misdeclared: readonly string[];
 }
 
-/** @param release of the crate, such as the name of a folder in `language/programs` */
+/** @param release of the crate, which is the name of a folder in `language/programs` */
 export function readKnown(release: string): Known {
   const file = path.join(__dirname, 'known', `${release}.json`);
   return JSON.parse(fs.readFileSync(file, 'utf8')) as Known;

@@ -116,6 +116,6 @@ export function explainAptFailure(output) {
     ]);
   }
   return new NextStepError(`apt-get could not install Chromium.\n${tail}`, [
-    'Run `apt-get install chromium` by hand to see all it says, or set CHROMIUM_PATH.',
+    'Run `apt-get install chromium` by hand to see its full output, or set CHROMIUM_PATH.',
   ]);
 }

@@ -66,7 +66,7 @@ export async function ensurePackages(root) {
  */
 export function explainInstallFailure(output) {
   const tail = output.trimEnd().split('\n').slice(-12).join('\n');
-  const again = 'Then run the same command again: it continues where it stopped.';
+  const again = 'Then run the same command again: it continues from there.';
   if (
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH/.test(output)
   ) {
@@ -86,7 +86,9 @@ export function explainInstallFailure(output) {
       'Run `npm install` and commit the package-lock.json that it writes.',
     ]);
   }
-  return new NextStepError(`npm ci failed.\n${tail}`, ['Run `npm ci` by hand to see all it says.']);
+  return new NextStepError(`npm ci failed.\n${tail}`, [
+    'Run `npm ci` by hand to see its full output.',
+  ]);
 }
 
 /**

@@ -29,8 +29,8 @@ export function serveSite(root, port) {
   }
   const ended = new AbortController();
   const url = `http://localhost:${port}${process.env.BASE_URL ?? '/'}`;
-  void waitForAnswer(url, ended.signal).then((isThere) => {
-    if (isThere) console.log(`The site is at ${url} (a save reloads the page, Ctrl+C ends).`);
+  void waitForAnswer(url, ended.signal).then((isReady) => {
+    if (isReady) console.log(`The site is at ${url} (a save reloads the page, Ctrl+C ends).`);
   });
   return new Promise((resolve) => {
     child.on('close', (code, signal) => {

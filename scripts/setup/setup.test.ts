@@ -107,7 +107,7 @@ describe('the first answer', () => {
     await new Promise((resolve) => server.close(resolve));
   });
 
-  test('is no longer awaited when the server has ended', async () => {
+  test('is not awaited after the server has ended', async () => {
     const ended = new AbortController();
     const answer = waitForAnswer(`http://127.0.0.1:${await findFreePort()}/`, ended.signal);
     ended.abort();

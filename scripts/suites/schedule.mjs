@@ -24,12 +24,12 @@ export async function schedule(plan, run) {
   const waiting = [...plan];
   const isBlocked = (/** @type {Suite} */ {needs}) =>
     plan.some(({name}) => name === needs) && !outcomes.has(needs ?? '');
-  const hasRoom = (/** @type {Suite} */ suite) =>
+  const canStart = (/** @type {Suite} */ suite) =>
     running.size === 0 ||
     (running.size < AT_ONCE && !suite.alone && ![...running.keys()].some(({alone}) => alone));
 
   while (waiting.length > 0) {
-    const next = waiting.find((suite) => hasRoom(suite) && !isBlocked(suite));
+    const next = waiting.find((suite) => canStart(suite) && !isBlocked(suite));
     if (!next) {
       await Promise.race(running.values());
       continue;

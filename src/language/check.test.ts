@@ -2,8 +2,8 @@ import {expect, test} from 'vitest';
 import {type Entry} from './protocol';
 import {describeLanguages} from './testing';
 
-/** What is right in all versions that have the entry. */
-const RIGHT: readonly (readonly [Entry, string])[] = [
+/** Valid in all versions that have the entry. */
+const VALID: readonly (readonly [Entry, string])[] = [
   ['script', 'use std::string;\nstring::uppercase(event.name)'],
   ['script', '# a comment only\nevent'],
   ['query', 'select event from in into out;'],
@@ -19,7 +19,7 @@ const RIGHT: readonly (readonly [Entry, string])[] = [
   ['module', '## The first of its name\nintrinsic fn length(text) as string::len;'],
 ];
 
-/** What is wrong in all versions, and where they say so. */
+/** Wrong in all versions, with the position of the error. */
 const WRONG: readonly (readonly [Entry, string, place: string])[] = [
   ['script', 'let total = 1 +;\ntotal', '1:16-1:17'],
   ['script', 'let a = 1;\nlet b = "open', '2:9-2:14'],
@@ -30,8 +30,8 @@ const WRONG: readonly (readonly [Entry, string, place: string])[] = [
 ];
 
 describeLanguages('checking', (_release, language, {entries}) => {
-  test.each(RIGHT.filter(([entry]) => entries.includes(entry)))(
-    '%s is right: %j',
+  test.each(VALID.filter(([entry]) => entries.includes(entry)))(
+    'a valid %s: %j',
     async (entry, source) => {
       const answer = await (await language()).ask({kind: 'check', entry, source});
       expect(answer).toEqual({ok: true, diagnostics: [], text: ''});
@@ -39,7 +39,7 @@ describeLanguages('checking', (_release, language, {entries}) => {
   );
 
   test.each(WRONG.filter(([entry]) => entries.includes(entry)))(
-    '%s is wrong: %j',
+    'a wrong %s: %j',
     async (entry, source, place) => {
       const answer = await (await language()).ask({kind: 'check', entry, source});
       const [error, ...others] = answer.diagnostics;
@@ -53,13 +53,13 @@ describeLanguages('checking', (_release, language, {entries}) => {
     },
   );
 
-  test('a hint is told apart from the message', async () => {
+  test('a hint is separate from the message', async () => {
     const source = 'let amount = 1 +;\namount';
     const {diagnostics} = await (await language()).ask({kind: 'check', entry: 'script', source});
     expect(diagnostics[0]?.hint).toBe('Did you mean to use `!`?');
   });
 
-  test('a warning leaves a source right', async () => {
+  test('a source with a warning is valid', async () => {
     const source = 'match event of\n  case 1 => 2\nend';
     const answer = await (await language()).ask({kind: 'check', entry: 'script', source});
     expect(answer.ok).toBe(true);
@@ -68,7 +68,7 @@ describeLanguages('checking', (_release, language, {entries}) => {
     expect(answer.text).toMatch(/^Warning/);
   });
 
-  test('a module that is not there is named', async () => {
+  test('a missing module is named', async () => {
     const source = 'use std::nothing;\n1';
     const {ok, diagnostics} = await (
       await language()
@@ -77,24 +77,24 @@ describeLanguages('checking', (_release, language, {entries}) => {
     expect(diagnostics[0]?.message).toMatch(/^Module `std(::|\/)nothing` not found/);
   });
 
-  test("a request's own modules are found, and their errors are placed in them", async () => {
+  test("a request's own modules are found, and their errors name them", async () => {
     const files = {'shop/prices.tremor': 'fn double(price) with\n  price * 2\nend;\n'};
     const broken = {'shop/prices.tremor': 'fn double(price) with\n  price *\nend;\n'};
     const source = 'use shop::prices;\nprices::double(event)';
-    const [right, wrong, gone] = await (
+    const [valid, wrong, missing] = await (
       await language()
     ).askAll(
       [files, broken, {}].map((own) => ({kind: 'check', entry: 'script', source, files: own})),
     );
-    expect(right?.ok).toBe(true);
+    expect(valid?.ok).toBe(true);
     expect(wrong?.diagnostics[0]).toMatchObject({
       file: 'shop/prices.tremor',
       start: {line: 3, column: 1},
     });
-    expect(gone?.diagnostics[0]?.message).toContain('not found');
+    expect(missing?.diagnostics[0]?.message).toContain('not found');
   });
 
-  test('a wrong first line of a module is placed in the module as it was given', async () => {
+  test('an error in the first line of a module has its position in the given source', async () => {
     const source = 'let a = 1;';
     const {diagnostics} = await (await language()).ask({kind: 'check', entry: 'module', source});
     expect(diagnostics[0]).toMatchObject({start: {line: 1, column: 1}, end: {line: 1, column: 4}});
@@ -117,7 +117,7 @@ describeLanguages('lexing', (_version, language) => {
     ]);
   });
 
-  test('tokens end where the lexer refuses', async () => {
+  test('tokens end before the first character that the lexer refuses', async () => {
     const {tokens, ok} = await (await language()).ask({kind: 'tokens', source: 'let a = "b'});
     expect(ok).toBe(false);
     expect(tokens.map((token) => token.text).join('')).toBe('let a = ');

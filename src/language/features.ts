@@ -1,4 +1,4 @@
-/** Whether this browser has what the programs are made of. */
+/** Checks that a browser has the features that the programs need. */
 import {LoadError} from './loadError';
 
 /** The smallest module with an instruction on 128-bit vectors: a function that returns one. */
@@ -9,16 +9,16 @@ const SIMD_MODULE = new Uint8Array([
   ...[10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11], // i32.const 0, i8x16.splat, i8x16.popcnt, end
 ]);
 
-/** What is asked of the surroundings; a test hands in poorer ones. */
+/** The features that are checked; tests pass objects without them. */
 export interface Capabilities {
   readonly WebAssembly?: Pick<typeof WebAssembly, 'validate'>;
   readonly crypto?: {readonly subtle?: SubtleCrypto};
 }
 
 /**
- * Refuses surroundings in which a program could not be checked or would not start.
+ * Checks the features without which a program cannot be verified or started.
  *
- * @throws LoadError saying what is missing
+ * @throws LoadError that names the missing feature
  */
 export function requireCapabilities(scope: Capabilities = globalThis): void {
   if (!scope.WebAssembly) {

@@ -3,8 +3,7 @@ import {createHost} from './host';
 import {type LanguageAnswer, type LanguageRequest} from './protocol';
 
 /**
- * A WASI program with this `_start`, written out: types and imports of nothing, one memory, one
- * function that is exported.
+ * Assembles a WASI program with this `_start`: no imports, one memory, and one exported function.
  */
 function program(...body: number[]): WebAssembly.Module {
   const section = (id: number, ...bytes: number[]) => [id, bytes.length, ...bytes];
@@ -37,18 +36,18 @@ const requests: readonly LanguageRequest[] = [
   {kind: 'run', source: '1', events: []},
 ];
 
-test('a program that traps costs each request its answer, none its place', () => {
+test('if a program traps, each request is answered with a fault, in order', () => {
   const answers = answersOf(program(UNREACHABLE), requests);
   expect(answers.map((answer) => answer.fault?.kind)).toEqual(['trap', 'trap']);
   expect(answers[1]).toHaveProperty('results', []);
 });
 
-test('a program that recurses without end is a trap', () => {
+test('endless recursion in a program is a trap', () => {
   const [answer] = answersOf(program(...CALL_SELF), requests);
   expect(answer?.fault).toEqual({kind: 'trap', message: 'Maximum call stack size exceeded'});
 });
 
-test('a program that ends without a word is a fault, not an endless loop', () => {
+test('a program that ends without an answer is a fault, not an endless loop', () => {
   expect(answersOf(program(), requests).map((answer) => answer.fault?.kind)).toEqual([
     'protocol',
     'protocol',

@@ -1,8 +1,9 @@
 /**
- * The host: requests in, answers out, whatever a source does to the program.
+ * The host passes requests to a program and returns one answer for each, even if a source crashes the
+ * program.
  *
- * The same in Node and in a browser's worker; it blocks while it works, and whoever calls it from
- * another thread ends it when a request takes too long (`transport.ts`).
+ * It is the same in Node and in a browser's worker. It blocks while it works, so another thread has to
+ * end it if a request takes too long (`transport.ts`).
  */
 import {type Inode} from '@bjorn3/browser_wasi_shim';
 import {type Program, runInstance} from './instance';
@@ -10,29 +11,29 @@ import {mountFiles} from './mount';
 import {faultAnswer, type LanguageAnswer, type LanguageRequest, type ModuleFiles} from './protocol';
 import {type Surroundings} from './system';
 
-/** What a host is made of; structured clone can carry it to a worker. */
+/** The parts of a host; structured clone can copy them to a worker. */
 export interface HostParts {
   readonly module: WebAssembly.Module;
   /** Standard library: path below its folder → text. */
   readonly library: ModuleFiles;
-  /** Bytes that the answer to one request has. */
+  /** The maximum length of the answer to one request, in bytes. */
   readonly outputBytes: number;
   readonly surroundings: Surroundings;
 }
 
-/** The crates keep every source until the instance ends: it ends after so many requests … */
+/** The crates never free a source, so an instance ends after this number of requests, */
 const REQUESTS_PER_INSTANCE = 200;
-/** … or when it holds so many bytes. */
+/** or when its memory exceeds this number of bytes. */
 const MEMORY_PER_INSTANCE = 64 * 1024 * 1024;
 
 export type AnswerReceiver = (answer: LanguageAnswer) => void;
 
 /**
- * Makes the function that answers requests in order, each exactly once.
+ * Returns the function that answers requests in order, each exactly once.
  *
- * A fault ends an instance, costs the request under way, and the next one starts afresh. A request
- * with files gets an instance of its own: modules stay compiled in an instance, and those files
- * are no other request's.
+ * A fault ends the instance and answers the current request; a new instance handles the next ones. A
+ * request with files has its own instance, because compiled modules stay in an instance and other
+ * requests must not see them.
  */
 export function createHost(
   parts: HostParts,
@@ -46,7 +47,7 @@ export function createHost(
   };
 }
 
-/** Answers requests from `start` in one instance. @returns the first that it left over */
+/** Answers requests from `start` in one instance. @returns the index of the first that it left over */
 function answerSome(
   program: Program,
   outputBytes: number,
@@ -96,7 +97,7 @@ function filesOf(request: LanguageRequest | undefined): Map<string, Inode> {
   return mountFiles(request && 'files' in request && request.files ? request.files : {});
 }
 
-/** A request as a line; the program gets its files as files. */
+/** Writes a request as a line, without its files: the program reads them from a folder. */
 function encodeLine(request: LanguageRequest): Uint8Array {
   const line = JSON.stringify(request, (key, value: unknown) => {
     if (key === 'files') return undefined;
@@ -105,7 +106,7 @@ function encodeLine(request: LanguageRequest): Uint8Array {
   return new TextEncoder().encode(`${line}\n`);
 }
 
-/** Half characters, which no UTF-8 can hold, become replacement characters. */
+/** Replaces unpaired surrogates, which UTF-8 cannot encode, with replacement characters. */
 function toWellFormed(text: string): string {
   return /\p{Surrogate}/u.test(text)
     ? new TextDecoder().decode(new TextEncoder().encode(text))

@@ -1,4 +1,4 @@
-/** One instance of a program: requests in, answers out, until there is no request or a fault. */
+/** Runs an instance of a program, which answers requests until none is left or a fault occurs. */
 import {type Fd, type Inode, PreopenDirectory, WASI} from '@bjorn3/browser_wasi_shim';
 import {LineInput, lineOutput, OutputLimitError, TailOutput} from './pipes';
 import {type Fault, type LanguageAnswer} from './protocol';
@@ -12,22 +12,22 @@ export interface Program {
   readonly surroundings: Surroundings;
 }
 
-/** What an instance is given to do. */
+/** The requests for an instance, and the receiver of its answers. */
 export interface Work {
   /** Contents of the folder of further modules. */
   readonly files: Map<string, Inode>;
-  /** The next request as a line, or nothing; `memory` is the bytes that the instance holds. */
+  /** Returns the next request as a line, if any; `memory` is the size of the instance in bytes. */
   readonly next: (memory: number) => Uint8Array | undefined;
   readonly answer: (answer: LanguageAnswer) => void;
-  /** Bytes of one answer. */
+  /** The maximum length of one answer, in bytes. */
   readonly outputBytes: number;
 }
 
 /**
  * Runs one instance.
  *
- * @returns nothing when it took every request that `next` gave, else why it ended: then the
- *   request under way has no answer
+ * @returns undefined if it answered every request that `next` gave; otherwise the fault that ended it,
+ *   which left the current request without an answer
  */
 export function runInstance(program: Program, work: Work): Fault | undefined {
   const errors = new TailOutput();
@@ -35,7 +35,7 @@ export function runInstance(program: Program, work: Work): Fault | undefined {
   const fds: Fd[] = [
     new LineInput(() => work.next(memory().byteLength)),
     lineOutput(work.outputBytes, (line) => {
-      // What went to stderr before an answer belongs to that request, not to a later panic.
+      // Messages before an answer belong to that request, not to a later panic.
       errors.take();
       work.answer(JSON.parse(line) as LanguageAnswer);
     }),

@@ -37,13 +37,13 @@ function serve(replaced: Readonly<Record<string, () => Response>> = {}): Fetch {
 const load = (fetch: Fetch, language = LANGUAGE) => loadLanguage(language, () => undefined, fetch);
 
 describe('loading', () => {
-  it('gives the compiled program and the library', async () => {
+  it('returns the compiled program and the library', async () => {
     const {module, library} = await load(serve());
     expect(module).toBeInstanceOf(WebAssembly.Module);
     expect(library).toEqual({'std.tremor': 'use string;'});
   });
 
-  it('unpacks what is packed', async () => {
+  it('unpacks a packed file', async () => {
     const library: PublishedFile = {...published('/library', XZ_LIBRARY), encoding: 'xz'};
     const fetch = serve({'/library': () => new Response(XZ_LIBRARY)});
     expect((await load(fetch, {...LANGUAGE, library})).library).toEqual({
@@ -101,11 +101,11 @@ describe('the message of a fault', () => {
   });
 });
 
-it('has no row of digits in which the bundler could find a hash of its own', () => {
+it('a fingerprint has no run of digits that the bundler could take for one of its hashes', () => {
   expect(fingerprint(new Uint8Array(32).fill(0x1a))).toMatch(/^1a1a(-1a1a){15}$/);
 });
 
-describe('what a browser must have', () => {
+describe('a required feature', () => {
   const refused = (scope: Parameters<typeof requireCapabilities>[0]) => {
     try {
       requireCapabilities(scope);
@@ -115,11 +115,11 @@ describe('what a browser must have', () => {
     }
   };
 
-  it('is here', () => {
+  it('is present in Node', () => {
     expect(refused(globalThis)).toBeUndefined();
   });
 
-  it('is named where it is not', () => {
+  it('is named if it is missing', () => {
     const {crypto} = globalThis;
     expect(refused({crypto})).toBe('no-webassembly');
     expect(refused({crypto, WebAssembly: {validate: () => false}})).toBe('no-simd');

@@ -1,4 +1,4 @@
-/** Loads the published files of a program: progress by size, checked before anything is run. */
+/** Loads the published files of a program, reports progress, and checks the files before running them. */
 import {XzReadableStream} from 'xz-decompress';
 import {requireCapabilities} from './features';
 import {fingerprint} from './fingerprint';
@@ -13,7 +13,7 @@ export interface LoadedLanguage {
   readonly library: ModuleFiles;
 }
 
-/** Bytes that have arrived, of how many. */
+/** The number of bytes that have arrived, and of all bytes. */
 export interface Progress {
   readonly received: number;
   readonly total: number;
@@ -24,8 +24,8 @@ export type Fetch = (url: string) => Promise<Response>;
 /**
  * Loads, checks and compiles a program.
  *
- * @param onProgress is called at the start, and whenever bytes arrive
- * @throws LoadError saying in words what went wrong
+ * @param onProgress is called at the start, and when bytes arrive
+ * @throws LoadError with a message for the reader
  */
 export async function loadLanguage(
   published: PublishedLanguage,
@@ -95,10 +95,10 @@ async function download(
       throw cutOff();
     });
     if (!chunk || chunk.done) break;
-    // More than there should be is no file of ours; the hash of what was kept says so.
     whole.set(chunk.value.subarray(0, file.bytes - length), length);
     length += chunk.value.length;
     take(chunk.value);
+    // A longer file is not the published one. The empty result fails the check of the hash.
     if (length > file.bytes) {
       void reader?.cancel();
       return new Uint8Array();
@@ -108,14 +108,14 @@ async function download(
   return whole;
 }
 
-/** Unpacks while the bytes arrive: on a slow network that takes no time of its own. */
+/** Unpacks while the bytes arrive, which takes no extra time on a slow network. */
 class Unpacker {
   private readonly packed = new TransformStream<Uint8Array, Uint8Array>();
   private readonly writer = this.packed.writable.getWriter();
   private readonly whole = new Response(new XzReadableStream(this.packed.readable)).arrayBuffer();
 
   constructor() {
-    // The length and the hash show whether a file is incomplete; where unpacking stops does not.
+    // Errors are ignored here, because the length and the hash show whether a file is complete.
     this.whole.catch(() => undefined);
     this.writer.closed.catch(() => undefined);
   }

@@ -1,4 +1,4 @@
-/** Why the language could not be loaded. */
+/** The reasons why the language cannot be loaded. */
 export type LoadFailure =
   | 'no-webassembly'
   | 'no-simd'
@@ -9,7 +9,7 @@ export type LoadFailure =
   | 'altered'
   | 'unreadable';
 
-/** What became of the files, in words for the reader. */
+/** Explains to the reader why the language could not be loaded. */
 export class LoadError extends Error {
   constructor(
     readonly failure: LoadFailure,

@@ -1,4 +1,4 @@
-/** What a page or a test and its worker tell each other, and the worker's half of it. */
+/** The messages between a page or a test and its worker, and the worker's side. */
 import {createHost, type HostParts} from './host';
 import {type LanguageAnswer, type LanguageRequest} from './protocol';
 
@@ -12,10 +12,10 @@ export type FromWorker =
   {readonly kind: 'ready'} | {readonly kind: 'answer'; readonly answer: LanguageAnswer};
 
 /**
- * Answers messages.
+ * Makes the worker's receiver of messages.
  *
- * @param post sends to the other side at once, also while this function works: that is how the
- *   other side knows which request is under way
+ * @param post sends at once, even while a batch is being answered, so that the other side knows the
+ *   current request
  * @returns the receiver of messages
  */
 export function createWorkerSide(post: (message: FromWorker) => void): (message: ToWorker) => void {

@@ -1,18 +1,18 @@
-/** Text files as the in-memory folders that a program sees. */
+/** Makes the in-memory folders that a program sees from text files. */
 import {Directory, File, type Inode} from '@bjorn3/browser_wasi_shim';
 import {type ModuleFiles} from './protocol';
 
 /**
- * Builds a folder's contents from paths with `/` between their parts.
+ * Makes the contents of a folder from paths with `/` between their parts.
  *
- * Files are read-only, so that one tree serves every instance. Empty parts, `.` and `../../language` are
- * dropped: a path never leaves its folder.
+ * Files are read-only, so that all instances can share a tree. Empty parts, `.` and `..` are removed, so
+ * that no path leaves the folder.
  */
 export function mountFiles(files: ModuleFiles): Map<string, Inode> {
   const root = new Map<string, Inode>();
   const encoder = new TextEncoder();
   for (const [path, source] of Object.entries(files)) {
-    const parts = path.split('/').filter((part) => !['', '.', '../../language'].includes(part));
+    const parts = path.split('/').filter((part) => !['', '.', '..'].includes(part));
     const name = parts.pop();
     if (name === undefined) continue;
     const folder = parts.reduce(openFolder, root);
@@ -21,7 +21,7 @@ export function mountFiles(files: ModuleFiles): Map<string, Inode> {
   return root;
 }
 
-/** The contents of a folder inside `parent`, made when absent; a file of that name gives way. */
+/** The contents of a folder inside `parent`, created if it does not exist; it replaces a file with its name. */
 function openFolder(parent: Map<string, Inode>, name: string): Map<string, Inode> {
   const found = parent.get(name);
   if (found instanceof Directory) return found.contents;

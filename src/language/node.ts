@@ -1,4 +1,4 @@
-/** The language in Node: built files from `language/dist`, work in a worker thread. */
+/** The language in Node, with the built files in `language/dist`, in a worker thread. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -13,7 +13,7 @@ import {createClient, type StartWorker} from './transport';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
 
-/** Folder of the built files, made by `npm run language`. */
+/** Folder of the files that `npm run language` builds. */
 export const LANGUAGE_DIST = path.resolve(here, '../../language/dist');
 
 export interface LanguageOptions {
@@ -31,9 +31,9 @@ export function isLanguageBuilt(release: LanguageRelease, dist = LANGUAGE_DIST):
 }
 
 /**
- * Opens a program: compiles it once, starts a worker with the first question.
+ * Opens a program: compiles it once, and starts a worker with the first request.
  *
- * @throws Error when the program is not built
+ * @throws Error if the program is not built
  */
 export async function openLanguage(
   release: LanguageRelease,
@@ -47,7 +47,7 @@ export async function openLanguage(
 /**
  * Reads and compiles the files of a program.
  *
- * @throws Error when they are not there, naming the command that makes them
+ * @throws Error if they do not exist; it names the command that builds them
  */
 export async function readParts(
   release: LanguageRelease,
@@ -74,7 +74,7 @@ function startThread(parts: HostParts): StartWorker {
   return (receive, fail) => {
     const thread = new Worker(bundleThread(), {
       eval: true,
-      // A recursion that the language allows must not end the thread sooner than a browser's.
+      // A recursion that succeeds in a browser must not exceed the thread's stack.
       resourceLimits: {stackSizeMb: 32},
     });
     thread.unref();
@@ -103,10 +103,10 @@ function startThread(parts: HostParts): StartWorker {
 let bundled: string | undefined;
 
 /**
- * The thread's code as one script, made once.
+ * Returns the thread's code as one script, which is bundled once.
  *
- * Node 20 runs no TypeScript, a thread inherits no loader, and loading the project's runner in each
- * takes fifty times as long as the thread itself.
+ * Node 20 does not run TypeScript, a thread does not inherit loaders, and loading the project's runner in
+ * each thread takes fifty times as long as starting the thread.
  */
 function bundleThread(): string {
   bundled ??= buildSync({

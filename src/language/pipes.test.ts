@@ -4,18 +4,18 @@ import {LineInput, lineOutput, OutputLimitError, TailOutput} from './pipes';
 const encode = (text: string) => new TextEncoder().encode(text);
 const decode = (bytes: Uint8Array) => new TextDecoder().decode(bytes);
 
-test('a read stays within a line, and the next line is asked for when it is wanted', () => {
+test('a read ends with its line, and the next line is requested only when it is read', () => {
   const lines = ['abc\n', 'd\n'].map(encode);
-  let asked = 0;
-  const input = new LineInput(() => lines[asked++]);
+  let requested = 0;
+  const input = new LineInput(() => lines[requested++]);
   const read = (size: number) => decode(input.fd_read(size).data);
   expect([read(2), read(100)]).toEqual(['ab', 'c\n']);
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
   expect([read(100), read(100), read(100)]).toEqual(['d\n', '', '']);
 });
 
 describe('output', () => {
-  test('is cut into lines, across writes and within characters', () => {
+  test('is split into lines, across writes and within characters', () => {
     const lines: string[] = [];
     const output = lineOutput(100, (line) => lines.push(line));
     const [first, second, ...rest] = encode('ä\nb\n');
@@ -25,7 +25,7 @@ describe('output', () => {
     expect(lines).toEqual(['ä', 'b']);
   });
 
-  test('of more than the limit throws, of exactly the limit passes', () => {
+  test('throws beyond the limit, but not at the limit', () => {
     const lines: string[] = [];
     const output = lineOutput(3, (line) => lines.push(line));
     output.fd_write(encode('abc'));
@@ -36,7 +36,7 @@ describe('output', () => {
   });
 });
 
-test('the tail of what went to stderr is kept once', () => {
+test('the tail of stderr is returned once', () => {
   const errors = new TailOutput();
   errors.fd.fd_write(encode(`${'x'.repeat(10_000)} panicked at 'no'\n`));
   expect(errors.take()).toMatch(/^x+ panicked at 'no'$/);

@@ -1,16 +1,16 @@
-/** Standard input, output and errors of a program, as the host wants them: one line at a time. */
+/** Standard input, output and error of a program, line by line. */
 import {ConsoleStdout, Fd} from '@bjorn3/browser_wasi_shim';
 
 /**
- * Input that hands out one line after the other.
+ * Input that consists of lines.
  *
- * A read never reaches into the next line, so `next` is called exactly when the program has done
- * with the line before and wants another.
+ * A read never reaches into the next line, so `next` is called exactly when the program has finished a
+ * line and asks for another.
  */
 export class LineInput extends Fd {
   private rest: Uint8Array = new Uint8Array();
 
-  /** @param next the next line with its line end, or nothing when there is none */
+  /** @param next returns the next line with its line end, or undefined at the end */
   constructor(private readonly next: () => Uint8Array | undefined) {
     super();
   }
@@ -23,14 +23,14 @@ export class LineInput extends Fd {
   }
 }
 
-/** A program wrote more than it may before the end of its line. */
+/** Thrown if a program writes a line that is too long. */
 export class OutputLimitError extends Error {}
 
 /**
- * Output that is cut into lines.
+ * Output that is split into lines.
  *
- * @param limit bytes that one line has; more throws an OutputLimitError out of the program
- * @param receive gets each line without its end
+ * @param limit the maximum length of a line in bytes; a longer line throws an OutputLimitError
+ * @param receive is called with each line, without its end
  */
 export function lineOutput(limit: number, receive: (line: string) => void): Fd {
   let parts: Uint8Array[] = [];
@@ -45,14 +45,14 @@ export function lineOutput(limit: number, receive: (line: string) => void): Fd {
     }
     parts.push(data.subarray(0, end));
     const line = joinText(parts);
-    // Programs write one line and then wait for input: nothing follows the line's end.
+    // Programs write one line and then wait for input, so nothing follows the end of the line.
     parts = [];
     length = 0;
     receive(line);
   });
 }
 
-/** Output of which the last characters are kept; programs state there why they panic. */
+/** Output of which only the end is stored, where programs say why they panic. */
 export class TailOutput {
   private text = '';
   private readonly decoder = new TextDecoder();
@@ -60,7 +60,7 @@ export class TailOutput {
     this.text = (this.text + this.decoder.decode(data, {stream: true})).slice(-TAIL_CHARACTERS);
   });
 
-  /** What was written since the last call. */
+  /** Returns the end of the output since the last call. */
   take(): string {
     const text = this.text.trim();
     this.text = '';

@@ -1,26 +1,26 @@
 /**
  * Requests to the language implementation and its answers.
  *
- * Pure types and two guards: no Node, no DOM. The Rust programs in `language/`
- * read one request a line as JSON and write one answer a line as JSON; the host
- * (`host.ts`) adds the answers that a program cannot give itself, its faults.
+ * It depends on neither Node nor the DOM. The Rust programs in `language/` read
+ * one JSON request per line and write one JSON answer per line. The host
+ * (`host.ts`) answers for a program that fails.
  *
- * Every event, value, metadata record and state crosses as JSON *text*, never as
- * a parsed value: `3.0`, `18446744073709551615` and the order of keys survive
- * only as text.
+ * Every event, value, metadata record and state is passed as JSON *text*, never as
+ * a parsed value, because parsing would change `3.0`, `18446744073709551615` and
+ * the order of keys.
  */
 
 /** A release of the crate, which names the program that is built on it. */
 export type LanguageRelease = string;
 
 /**
- * What a source is parsed as: `script` and `module` are `.tremor` files,
+ * The kinds of source: `script` and `module` are `.tremor` files,
  * `query` is `.trickle`, `deployment` is `.troy` (unknown to the oldest programs).
  */
 export const ENTRIES = ['script', 'query', 'deployment', 'module'] as const;
 export type Entry = (typeof ENTRIES)[number];
 
-/** A program, and what its sources can be parsed as. */
+/** A program, and the kinds of source that it parses. */
 export interface LanguageProgram {
   readonly release: LanguageRelease;
   readonly entries: readonly Entry[];
@@ -32,7 +32,7 @@ export type JsonText = string;
 /**
  * Further modules of a request: path below the module path → source, for example
  * `{'sample/units.tremor': 'fn f(x) with x end'}` for `use sample::units`.
- * They are found after the standard library and live for this request only.
+ * They are found after the standard library, and only by this request.
  */
 export type ModuleFiles = Readonly<Record<string, string>>;
 
@@ -44,7 +44,7 @@ export interface CheckRequest {
   readonly files?: ModuleFiles;
 }
 
-/** One event on its way into a script. */
+/** An event for a script. */
 export interface ScriptEvent {
   /** The event, `event` in the script. */
   readonly data: JsonText;
@@ -62,7 +62,7 @@ export interface EventOrigin {
   readonly path?: readonly string[];
 }
 
-/** Runs a script on events in order; state lives from one event to the next. */
+/** Runs a script on events in order; the state is passed from one event to the next. */
 export interface RunRequest {
   readonly kind: 'run';
   readonly source: string;
@@ -75,15 +75,15 @@ export interface RunRequest {
   readonly files?: ModuleFiles;
 }
 
-/** The lexer's tokens, white space and comments included. */
+/** Asks for the lexer's tokens, including white space and comments. */
 export interface TokensRequest {
   readonly kind: 'tokens';
   readonly source: string;
-  /** The lexers do not differ by entry; kept for the caller's records. */
+  /** Ignored: the lexer is the same for all entries. */
   readonly entry?: Entry;
 }
 
-/** What the registry and the standard library of the implementation contain. */
+/** Asks for the contents of the registry and the standard library. */
 export interface InventoryRequest {
   readonly kind: 'inventory';
 }
@@ -102,21 +102,21 @@ export interface Diagnostic {
   /** Newer programs only: general, performance, consistency or behaviour. */
   readonly class?: string;
   readonly hint?: string;
-  /** Absent where the implementation names no place. */
+  /** Absent if the implementation reports no position. */
   readonly start?: Position;
   /** One past the last character. */
   readonly end?: Position;
-  /** The module file that the place is in; absent for the source itself. */
+  /** The module file with the position; absent for the source itself. */
   readonly file?: string;
   /** Plain rendering with the lines around, as the runtime prints it. */
   readonly text: string;
 }
 
-/** What a script made of one event. */
+/** The result of a script for one event. */
 export interface RunResult {
-  /** What leaves the script; null when dropped or failed. */
+  /** The event that the script emits; null if it was dropped or the script failed. */
   readonly value: JsonText | null;
-  /** Port of the emission, `out` where the script names none; null when dropped or failed. */
+  /** The port, `out` if the script names none; null without a value. */
   readonly port: string | null;
   readonly drop: boolean;
   /** Metadata after the event. */
@@ -127,7 +127,7 @@ export interface RunResult {
   readonly error?: Diagnostic;
 }
 
-/** Why there is no proper answer: the program ended, or was ended. */
+/** Why a program did not answer: it ended, or the host ended it. */
 export type FaultKind = 'panic' | 'trap' | 'timeout' | 'output-limit' | 'protocol';
 
 export interface Fault {
@@ -136,19 +136,19 @@ export interface Fault {
 }
 
 interface AnswerBase {
-  /** False as soon as there is an error, a failed event or a fault. */
+  /** False if there is an error, a failed event or a fault. */
   readonly ok: boolean;
   readonly diagnostics: readonly Diagnostic[];
-  /** All diagnostics as the runtime prints them; empty when there are none. */
+  /** All diagnostics as the runtime prints them; empty if there are none. */
   readonly text: string;
-  /** Present only on an answer that the host gave in the program's place. */
+  /** Only in an answer that the host gave for a program that failed. */
   readonly fault?: Fault;
 }
 
 export type CheckAnswer = AnswerBase;
 
 export interface RunAnswer extends AnswerBase {
-  /** One per event, in order; empty when the script does not compile. */
+  /** One per event, in order; empty if the script does not compile. */
   readonly results: readonly RunResult[];
 }
 
@@ -186,20 +186,20 @@ export interface InventoryFunction {
   /** `std::string`, or the registry's own name, `string`. */
   readonly module: string;
   readonly name: string;
-  /** Numbers of arguments accepted; `max` null for any number. */
+  /** The accepted numbers of arguments; `max` is null for any number. */
   readonly arity: {readonly min: number; readonly max: number | null};
-  /** Names of the arguments, where the implementation keeps them. */
+  /** Names of the arguments, if the implementation has them. */
   readonly params?: readonly string[];
 }
 
 export interface InventoryConstant {
   readonly module: string;
   readonly name: string;
-  /** Null where the implementation keeps no value once compiled. */
+  /** Null if the implementation has no value after compiling. */
   readonly value: JsonText | null;
 }
 
-/** A library file that does not compile, and what the implementation says. */
+/** A library file that does not compile, and its error. */
 export interface BrokenModule {
   readonly module: string;
   readonly diagnostic: Diagnostic;
@@ -210,7 +210,7 @@ export interface Inventory {
   readonly registry: readonly InventoryFunction[];
   /** Aggregate functions written in Rust. */
   readonly aggregates: readonly InventoryFunction[];
-  /** Those of the registry that only the runtime adds: they check here, calling one fails. */
+  /** Functions that only the runtime registers: sources with them compile here, but calls fail. */
   readonly runtime: readonly InventoryFunction[];
   /** Functions that library modules define or bind. */
   readonly functions: readonly InventoryFunction[];
@@ -223,7 +223,7 @@ export interface InventoryAnswer extends AnswerBase {
   readonly inventory?: Inventory;
 }
 
-/** The answer that belongs to a request. */
+/** The type of the answer to a request. */
 export type AnswerOf<R extends LanguageRequest> = R extends RunRequest
   ? RunAnswer
   : R extends TokensRequest
@@ -234,7 +234,7 @@ export type AnswerOf<R extends LanguageRequest> = R extends RunRequest
 
 export type LanguageAnswer = CheckAnswer | RunAnswer | TokensAnswer | InventoryAnswer;
 
-/** The answer to give in place of a program that gave none: every list is empty. */
+/** Makes the answer to a request that a program did not answer: every list is empty. */
 export function faultAnswer<R extends LanguageRequest>(request: R, fault: Fault): AnswerOf<R> {
   const base = {ok: false, diagnostics: [], text: '', fault};
   switch (request.kind) {

@@ -1,7 +1,7 @@
-/** The files of the language as a site publishes them: what a page knows before it loads any. */
+/** The published files of the language, as a page knows them before it loads any. */
 import type {LanguageRelease} from './protocol';
 
-/** A file, and how to tell that it arrived whole and unchanged. */
+/** A file, and the facts to check that it arrived complete and unchanged. */
 export interface PublishedFile {
   readonly url: string;
   /** Bytes of the file as published. */

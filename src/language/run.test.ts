@@ -9,7 +9,7 @@ const run = (source: string, ...events: string[]): RunRequest => ({
 });
 
 describeLanguages('running', (release, language, {entries}) => {
-  test('numbers and texts leave as the runtime writes them', async () => {
+  test('numbers and texts are written as the runtime writes them', async () => {
     const source = '[event, 3.0, 1 / 4, "ä", null]';
     const {results} = await (await language()).ask(run(source, '{"big": 18446744073709551615}'));
     expect(results[0]).toEqual({
@@ -21,7 +21,7 @@ describeLanguages('running', (release, language, {entries}) => {
     });
   });
 
-  test('state lives from event to event', async () => {
+  test('the state is passed from event to event', async () => {
     const source =
       'let state = match state of case null => event case _ => state + event end;\nstate';
     const {results} = await (await language()).ask(run(source, '1', '2', '40'));
@@ -30,7 +30,7 @@ describeLanguages('running', (release, language, {entries}) => {
     expect(later.results[0]?.value).toBe('10');
   });
 
-  test('metadata come in and go out', async () => {
+  test('metadata is read and returned', async () => {
     const {results} = await (
       await language()
     ).ask({
@@ -76,7 +76,7 @@ describeLanguages('running', (release, language, {entries}) => {
     expect(results[0]?.value).toBe('[1700000000000000001,"example.com"]');
   });
 
-  test('a failed event leaves the others and the state alone', async () => {
+  test('a failed event affects neither the others nor the state', async () => {
     const {ok, diagnostics, results} = await (
       await language()
     ).ask(run('let state = event.a;\nevent.a', '{"a":1}', '{"b":2}', '{', '{"a":3}'));
@@ -104,7 +104,7 @@ describeLanguages('running', (release, language, {entries}) => {
     expect(answer.fault?.message).toMatch(/^The state is not JSON/);
   });
 
-  test('a function that only the runtime has compiles, and says so when called', async () => {
+  test('a function that only the runtime has compiles, and a call explains this', async () => {
     const source = 'use cncf::otel;\notel::gen_span_id_string()';
     const [checked, ran] = await (
       await language()
@@ -113,8 +113,8 @@ describeLanguages('running', (release, language, {entries}) => {
     expect(JSON.stringify(ran)).toContain('the runtime adds this function');
   });
 
-  // Programs that know no deployment leave the version to the runtime.
-  test.runIf(entries.includes('deployment'))(`${release} answers for itself`, async () => {
+  // In programs without deployments, only the runtime has this function.
+  test.runIf(entries.includes('deployment'))(`${release} reports its version`, async () => {
     const {results} = await (
       await language()
     ).ask(run('use tremor::system;\nsystem::version()', '1'));
@@ -123,7 +123,7 @@ describeLanguages('running', (release, language, {entries}) => {
 });
 
 describeLanguages(
-  'running in fixed surroundings',
+  'running with a fixed clock',
   (_version, language) => {
     test('the time is the one that was set', async () => {
       const source = 'use tremor::system;\nsystem::nanotime()';

@@ -1,4 +1,4 @@
-/** What a program can learn of its surroundings besides files: the time and random bytes. */
+/** The time and the random bytes that a program can ask for. */
 
 /** A fixed clock and a seed make a run repeatable; both are optional. */
 export interface Surroundings {
@@ -11,9 +11,9 @@ export interface Surroundings {
 type Imports = Record<string, (...args: never[]) => unknown>;
 
 /**
- * The imports of WASI that replace the shim's where a run has to be repeatable.
+ * Returns imports of WASI that replace the shim's, for a run that has to be repeatable.
  *
- * @param memory the instance's memory, which exists only once the imports are made
+ * @param memory returns the instance's memory, which does not exist before the imports
  */
 export function replaceImports(surroundings: Surroundings, memory: () => DataView): Imports {
   const replaced: Imports = {};

@@ -1,21 +1,21 @@
-/** For tests of the real implementations: one block a program, skipped with a reason. */
+/** For tests of the real implementations: one block per program, skipped if it is not built. */
 import {afterAll, describe, vi} from 'vitest';
 import {type LanguageClient} from './client';
 import {isLanguageBuilt, type LanguageOptions, openLanguage} from './node';
 import {listPrograms} from './programs';
 import {type LanguageProgram, type LanguageRelease} from './protocol';
 
-// A busy machine takes its time; what hangs is ended by the client's limit, not by the test's.
+// Long enough for a busy machine; the client's limit ends a request that hangs.
 vi.setConfig({testTimeout: 60_000});
 
-/** Gives the client of a program, opened with the first question. */
+/** Returns the client of a program, which the first call opens. */
 export type AskLanguage = () => Promise<LanguageClient>;
 
 /**
- * Describes every program that is built; says which are not, and how to build them.
+ * Describes tests for every built program. Reports the others, and how to build them.
  *
- * @param body registers the tests of a program; it must ask for the client inside them
- * @param releases those to describe; all when absent
+ * @param body registers the tests of a program; only the tests may ask for the client
+ * @param releases the programs to test; all by default
  */
 export function describeLanguages(
   name: string,

@@ -6,13 +6,13 @@ import {createClient, type StartWorker} from './transport';
 const ask = (source: string): CheckRequest => ({kind: 'check', entry: 'script', source});
 const ok = {ok: true, diagnostics: [], text: ''};
 
-/** Sources say what a request does to the worker. */
-type Behaviour = 'ok' | 'hang' | 'die';
+/** The effect of a request on the worker, which its source names. */
+type Behavior = 'ok' | 'hang' | 'die';
 
 /**
- * A worker that behaves as its requests say.
+ * Starts workers that behave as their requests say.
  *
- * @param refusals how many starts fail before one works
+ * @param refusals the number of starts that fail before one succeeds
  */
 function fakeWorkers(refusals = 0) {
   const log = {started: 0, ended: 0};
@@ -23,9 +23,9 @@ function fakeWorkers(refusals = 0) {
     if (log.started <= refusals) later(() => fail('no such file'));
     else later(() => receive({kind: 'ready'}));
     const serve = ([request, ...rest]: readonly {source?: string}[]): void => {
-      const behaviour = request?.source as Behaviour | undefined;
-      if (behaviour === 'die') fail('gone');
-      if (behaviour !== 'ok') return;
+      const behavior = request?.source as Behavior | undefined;
+      if (behavior === 'die') fail('gone');
+      if (behavior !== 'ok') return;
       const message: FromWorker = {kind: 'answer', answer: ok};
       receive(message);
       later(() => serve(rest));
@@ -53,7 +53,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Lets time pass until a promise is settled. */
+/** Awaits a promise while the fake time passes. */
 async function settle<T>(promise: Promise<T>): Promise<T> {
   promise.catch(() => undefined);
   await vi.advanceTimersByTimeAsync(1000);
@@ -74,7 +74,7 @@ describe('a client', () => {
     expect(log.ended).toBe(1);
   });
 
-  test('ends a worker that takes too long, and goes on behind that request', async () => {
+  test('ends a worker that takes too long, and continues after that request', async () => {
     const {start, log} = fakeWorkers();
     const client = createClient('1.0.0', start, limits);
     const answers = await settle(client.askAll(['ok', 'hang', 'ok', 'hang'].map(ask)));
@@ -92,14 +92,14 @@ describe('a client', () => {
     expect(answers).toEqual([faultAnswer(ask(''), {kind: 'trap', message: 'gone'}), ok]);
   });
 
-  test('rejects when its worker cannot start, and tries again with the next question', async () => {
+  test('rejects if its worker cannot start, and tries again with the next request', async () => {
     const {start} = fakeWorkers(1);
     const client = createClient('1.0.0', start, limits);
     await expect(settle(client.ask(ask('ok')))).rejects.toThrow('no such file');
     expect(await settle(client.ask(ask('ok')))).toEqual(ok);
   });
 
-  test('rejects when its worker never starts', async () => {
+  test('rejects if its worker never starts', async () => {
     const end = vi.fn(() => Promise.resolve());
     const client = createClient('1.0.0', () => ({post: vi.fn(), end}), limits);
     const refused = expect(client.ask(ask('ok'))).rejects.toThrow('did not start within 60000 ms');
@@ -108,7 +108,7 @@ describe('a client', () => {
     expect(end).toHaveBeenCalledOnce();
   });
 
-  test('rejects after it is closed, and what is under way then', async () => {
+  test('rejects pending and later requests when it is closed', async () => {
     const {start} = fakeWorkers();
     const client = createClient('1.0.0', start, {...limits, timeMs: 10_000});
     const open = client.ask(ask('hang'));

@@ -1,7 +1,7 @@
 /**
- * Asking a worker, with a time limit for every request.
+ * Asks a worker, with a time limit for every request.
  *
- * Knows no worker of a particular platform: Node and browsers each hand in how to start one.
+ * It is the same on all platforms: Node and browsers each pass a function that starts a worker.
  */
 import {type LanguageClient, type Limits} from './client';
 import {type FromWorker, type ToWorker} from './messages';
@@ -14,7 +14,7 @@ import {
   type LanguageRelease,
 } from './protocol';
 
-/** A worker that was started with its host's parts. */
+/** A worker that was started with the parts of its host. */
 export interface WorkerHandle {
   post(message: ToWorker): void;
   end(): Promise<void>;
@@ -23,31 +23,31 @@ export interface WorkerHandle {
 /**
  * Starts a worker.
  *
- * @param receive gets its messages
- * @param fail is called when the worker cannot start, or ends by itself
+ * @param receive is called with its messages
+ * @param fail is called if the worker cannot start, or ends by itself
  */
 export type StartWorker = (
   receive: (message: FromWorker) => void,
   fail: (reason: string) => void,
 ) => WorkerHandle;
 
-/** Makes a client of a worker; it starts with the first request, and again after it was ended. */
+/** Makes a client of a worker. The first request starts the worker, and the next one after its end. */
 export function createClient(
   release: LanguageRelease,
   startWorker: StartWorker,
   limits: Limits,
 ): LanguageClient {
-  const line = new Line(startWorker, limits);
+  const connection = new Connection(startWorker, limits);
   let queue: Promise<unknown> = Promise.resolve();
   let closed = false;
 
   async function askAll<R extends LanguageRequest>(requests: readonly R[]): Promise<AnswerOf<R>[]> {
     const answers = queue.then(() => {
       if (closed) throw new Error('This language client is closed.');
-      return requests.length === 0 ? [] : line.answer(requests);
+      return requests.length === 0 ? [] : connection.answer(requests);
     });
     queue = answers.catch(() => undefined);
-    // The line answers each request with what belongs to it.
+    // Each answer has the type that belongs to its request.
     return (await answers) as AnswerOf<R>[];
   }
 
@@ -60,15 +60,15 @@ export function createClient(
     },
     async close() {
       closed = true;
-      await line.end('This language client is closed.');
+      await connection.end('This language client is closed.');
     },
   };
 }
 
-/** Loading and compiling takes a fraction of a second; a machine under load may need many. */
+/** Loading and compiling takes a fraction of a second, but much longer on a machine under load. */
 const START_MS = 60_000;
 
-/** A batch under way. */
+/** The current batch. */
 interface Batch {
   readonly requests: readonly LanguageRequest[];
   readonly answers: LanguageAnswer[];
@@ -76,8 +76,8 @@ interface Batch {
   readonly reject: (error: Error) => void;
 }
 
-/** The line to one worker at a time; it carries one batch at a time. */
-class Line {
+/** A connection to one worker at a time, for one batch at a time. */
+class Connection {
   private worker: WorkerHandle | undefined;
   private isReady = false;
   private batch: Batch | undefined;
@@ -88,7 +88,7 @@ class Line {
     private readonly limits: Limits,
   ) {}
 
-  /** Answers every request; rejects only when no worker can be had. */
+  /** Answers every request; rejects only if no worker can be started. */
   answer(requests: readonly LanguageRequest[]): Promise<LanguageAnswer[]> {
     return new Promise((resolve, reject) => {
       this.batch = {requests, answers: [], resolve, reject};
@@ -96,7 +96,7 @@ class Line {
     });
   }
 
-  /** Ends the worker; a batch under way is rejected. */
+  /** Ends the worker, and rejects the current batch. */
   async end(reason: string): Promise<void> {
     const {batch} = this;
     this.batch = undefined;
@@ -104,7 +104,7 @@ class Line {
     await this.dismiss();
   }
 
-  /** Sends what is still without an answer. */
+  /** Sends the requests that have no answer yet. */
   private send(): void {
     if (!this.batch) return;
     this.worker ??= this.start();
@@ -112,12 +112,12 @@ class Line {
       kind: 'batch',
       requests: this.batch.requests.slice(this.batch.answers.length),
     });
-    // A worker that is starting loads its code: the first request's time begins when it is ready.
+    // A worker loads its code first, so the time of the first request begins when it is ready.
     if (this.isReady) this.watch();
     else this.watchStart();
   }
 
-  /** Also keeps a Node process alive that waits for its first answer: the worker itself does not. */
+  /** The timer also keeps a Node process alive until the first answer; the worker does not. */
   private watchStart(): void {
     clearTimeout(this.timer);
     this.timer = setTimeout(() => {
@@ -147,7 +147,7 @@ class Line {
     this.take(message.answer);
   }
 
-  /** Takes the answer to the request under way. */
+  /** Adds the answer to the current request. */
   private take(answer: LanguageAnswer): void {
     const {batch} = this;
     if (!batch) return;
@@ -174,7 +174,7 @@ class Line {
     else void this.end(reason);
   }
 
-  /** Answers the request under way with a fault, and the others with a new worker. */
+  /** Answers the current request with a fault, and the others with a new worker. */
   private replace(fault: Fault): void {
     void this.dismiss();
     const open = this.batch?.requests[this.batch.answers.length];

@@ -15,8 +15,8 @@ export type Part = keyof typeof PARTS;
 /**
  * Whether a part is left out of this build.
  *
- * @param plain the parts to leave out, separated by commas; `1` stands for all of them
- * @throws Error if there is no part of such a name
+ * @param plain the parts to leave out, separated by commas; `1` means all of them
+ * @throws Error if a name is unknown
  */
 export function isLeftOut(part: Part, plain: string = process.env.PLAIN ?? ''): boolean {
   const names = plain.split(',').filter(Boolean);

@@ -17,7 +17,7 @@ const TEMPLATE =
   '<% it.scripts.forEach((x) => { %>x<% }); %><body></body>';
 
 test.each([TEMPLATE, {default: TEMPLATE}, {default: {default: TEMPLATE}}])(
-  'the module may be loaded in any of the ways of a loader: %j',
+  'accepts a module with or without a default export: %j',
   (module) => {
     expect(textFirst(module)).toMatch(/^<meta charset="UTF-8"><% it\.stylesheets/);
   },
@@ -38,7 +38,7 @@ describe('an error', () => {
     [{html: TEMPLATE}, 'an object with the keys html'],
     [() => TEMPLATE, 'function'],
     [undefined, 'undefined'],
-  ])('blames the loader or the export if there is no text: %j', (module, loaded) => {
+  ])('blames the loader or the export if the module has no text: %j', (module, loaded) => {
     expect(() => textFirst(module)).toThrow(`was loaded as ${loaded};`);
     expect(() => textFirst(module)).toThrow('The module loader has changed');
   });

@@ -43,7 +43,7 @@ function templateIn(module: unknown): string {
   throw new Error(
     `${FILE} was loaded as ${describe(module)}; expected a string, or an object whose \`default\` is ` +
       'one. The module loader has changed, or the file exports something else; the template itself ' +
-      `was not looked at. ${howToDoWithout('template', 'template.ts')}`,
+      `was not checked. ${howToDoWithout('template', 'template.ts')}`,
   );
 }
 

@@ -41,11 +41,11 @@ function follow(source: string, page = 'docs/page.mdx'): string[] {
 }
 
 describe('a page is compiled again when a record changes', () => {
-  test.each(recordElements)('where it has <%s>', (element) => {
+  test.each(recordElements)('if the page has <%s>', (element) => {
     expect(follow(`A text.\n\n<${element} of="file" />`)).not.toEqual([]);
   });
 
-  test.each(elementsOfNamed)('that its <%s> names, and no other', (element) => {
+  test.each(elementsOfNamed)('if its <%s> names the record, but not for another', (element) => {
     expect(recordElements).toContain(element);
     expect(follow(`<${element}\n  kind="connectors"\n  of="file" />`)).toEqual([
       '1.0/connectors/file.yaml',
@@ -69,11 +69,11 @@ describe('a page is compiled again when a record changes', () => {
     ['a command', '<CommandOptions of="run" />', ['1.0/commands']],
     ['a prerequisite', '<Prerequisite of="file" />', ['prerequisites.yaml']],
     ['a page of no version', '<Facts of="file" />', [''], 'community/page.mdx'],
-  ])('by what it has: %s', (_, source, expected, page = 'docs/page.mdx') => {
+  ])('depending on its elements: %s', (_, source, expected, page = 'docs/page.mdx') => {
     expect(follow(source, page)).toEqual(expected);
   });
 
-  test('and not if it shows no record', () => {
+  test('but not if it shows no record', () => {
     expect(follow('A list of Options, <Optionally>, and <Tabs>.')).toEqual([]);
     expect(recordElements.length).toBeGreaterThan(10);
   });

@@ -1,7 +1,7 @@
 /**
  * The hosts of the hosted search index, which the policy has to allow.
  *
- * @param env has DOCSEARCH_APP_ID if the site uses Algolia instead of its own index
+ * @param env has DOCSEARCH_APP_ID if the site uses Algolia instead of an index in the site
  */
 export function hostedSearchHosts(env: NodeJS.ProcessEnv): readonly string[] {
   const id = env.DOCSEARCH_APP_ID?.toLowerCase();

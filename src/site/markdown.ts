@@ -3,10 +3,10 @@ import type {Config} from '@docusaurus/types';
 import type {Cards} from './cards';
 import {checkFrontMatter} from './frontMatter';
 
-/** How Markdown is read: broken links and images fail the build, and so does bad front matter. */
+/** Options of Markdown. Broken links, broken images and invalid front matter fail the build. */
 export function markdown(siteDir: string, cards: Cards): NonNullable<Config['markdown']> {
   return {
-    // In `google::cloud::logging` the piece `:cloud:` is no picture of a cloud.
+    // Otherwise `:cloud:` in `google::cloud::logging` would become a picture of a cloud.
     emoji: false,
     mdx1Compat: {comments: false, admonitions: false, headingIds: true},
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},

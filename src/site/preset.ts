@@ -8,9 +8,9 @@ import {sitemap} from './sitemap';
 import {readVersions} from './versions';
 
 /**
- * Docusaurus' classic preset, and the plugins of Docusaurus beside it. They are found by their path,
- * and the configuration, which every reader loads, has the options of what it names by path; here
- * they stay with the build.
+ * Docusaurus' classic preset, and further plugins of Docusaurus. If the configuration named them by their
+ * paths, it would contain their options, and every reader loads the configuration. Here only the build has
+ * the options.
  */
 export default function preset(context: LoadContext): Preset {
   const {siteDir} = context;

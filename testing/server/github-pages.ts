@@ -17,8 +17,8 @@ export type PagesAnswer =
  * (https://docs.github.com/pages). The rest was observed by others:
  * https://github.com/slorber/trailing-slash-guide (a file, a folder, and both with the same name),
  * meshery/meshery.io#2779 (a page, and a folder with the same name but without an index: the page without
- * a slash, 404 with one), isaacs/github#289 (a folder without an index redirects to a 404). There are no
- * reports that a dot in the last part of an address, as in `/docs/1.0`, makes a difference.
+ * a slash, 404 with one), isaacs/github#289 (a folder without an index redirects to a 404). A dot
+ * in the last part of an address, as in `/docs/1.0`, makes no known difference.
  *
  * @param folder absolute path of the built site
  * @param pathname percent-encoded, without the base path

@@ -4,7 +4,7 @@ type Rule = {readonly pattern: RegExp; readonly headers: readonly (readonly [str
 /**
  * Reads a `_headers` file as Netlify does: a path (`*` matches the rest), then indented headers.
  *
- * @throws Error naming the line that is neither of them
+ * @throws Error with the line that is neither of them
  */
 export function parseHeaders(text: string): readonly Rule[] {
   const rules: {pattern: RegExp; headers: [string, string][]}[] = [];

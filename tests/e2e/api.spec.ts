@@ -134,7 +134,7 @@ test('the page does not move while it loads', async ({site, page}) => {
   expect(shifts).toBeLessThan(0.1);
 });
 
-test.describe('where pages are fetched ahead', () => {
+test.describe('with prefetches', () => {
   test.use({prefetches: true});
 
   test('no other page loads a byte of it', async ({site, page}) => {

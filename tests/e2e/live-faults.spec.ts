@@ -37,7 +37,7 @@ test.describe('a file that is missing', () => {
   });
 });
 
-test('a file with another content is reported and does not run', async ({site, page}) => {
+test('a file with different content is reported and does not run', async ({site, page}) => {
   await site.open(PAGE);
   await page.route(PROGRAM, async (route) => {
     const response = await route.fetch();

@@ -40,11 +40,11 @@ test('shows the size of each version, and stores nothing without being asked', a
       own.main.getByText(new RegExp(`^Docs ${label}: \\d+ MB in \\d+ files`)),
     ).toBeVisible();
   }
-  const kept = await own.page.evaluate(async () => [
+  const stored = await own.page.evaluate(async () => [
     ...(await caches.keys()),
     ...(await navigator.serviceWorker.getRegistrations()),
   ]);
-  expect(kept).toEqual([]);
+  expect(stored).toEqual([]);
 });
 
 test('a stored version can be read, searched and left without a network', async ({
@@ -108,10 +108,10 @@ test('a newer copy is offered and loaded, and a copy can be deleted', async ({ow
   await keepLatest(own);
   await own.store({});
   await page.evaluate(() => {
-    const kept = JSON.parse(localStorage.getItem('offline-copy') ?? '{}') as object;
+    const record = JSON.parse(localStorage.getItem('offline-copy') ?? '{}') as object;
     localStorage.setItem(
       'offline-copy',
-      JSON.stringify({...kept, id: 'older', kept: '2020-02-02T'}),
+      JSON.stringify({...record, id: 'older', kept: '2020-02-02T'}),
     );
   });
   await own.open(page1);

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {latestVersion, readVersions} from '../../src/site/versions';
 import {SearchPage} from '../searchPage';
 import {expect, test, type Site} from '../site';
-import {findLongDoc, findOnlyElsewhere} from '../sitemap';
+import {findLongDoc, findPageOfSomeVersions} from '../sitemap';
 import {DOCS, NEXT_DOCS} from '../../testing/versions';
 
 const doc = findLongDoc();
@@ -92,10 +92,10 @@ test.describe('an unknown path', () => {
   });
 
   test('the same page in another version is offered', async ({site, page}) => {
-    const {missing, there} = findOnlyElsewhere();
+    const {missing, existing} = findPageOfSomeVersions();
     await page.goto(site.url + missing);
     await site.hydrated();
-    await expect(site.main.getByRole('link', {name: there, exact: true})).toBeVisible();
+    await expect(site.main.getByRole('link', {name: existing, exact: true})).toBeVisible();
   });
 
   for (const path of ['/%E0%A4%A', '/docs/%FF', '/%']) {

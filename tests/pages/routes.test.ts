@@ -5,7 +5,7 @@ import {historyOf, readFormerRoutes} from '../../checks/completeness/node/histor
 import {resolveFile} from '../../testing/server/resolve-file';
 import {BUILD} from '../sitemap';
 
-/** The addresses that the site has to answer, by area, and those of drafts. */
+/** The addresses that the site has to answer, by area, and the addresses of drafts. */
 interface Contract {
   readonly routes: Readonly<Record<string, readonly string[]>>;
   readonly drafts: readonly string[];

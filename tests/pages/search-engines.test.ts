@@ -77,7 +77,7 @@ describe('the canonical address', () => {
     expect(wrong).toEqual([]);
   });
 
-  // Pages of frozen versions name their counterparts. There may be no frozen version.
+  // Pages of frozen versions name their counterparts. The site may have no frozen version.
   test.skipIf(!FROZEN)('of a page that names its counterpart is in the latest version', () => {
     const naming = listed.filter((route) => {
       const file = others.some((label) => route.startsWith(`/docs/${label}/`)) && sourceOf(route);

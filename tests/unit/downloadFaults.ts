@@ -6,7 +6,7 @@ export type Answer = (response: http.ServerResponse, content: Buffer) => void;
 /** Faults of the published site: title, end of the file's path, answer, and the expected message. */
 export const FAULTS: readonly (readonly [string, string, Answer, RegExp])[] = [
   [
-    'another content of the same length',
+    'different content of the same length',
     '.wasm',
     (response, content) => response.end(Buffer.alloc(content.length, 'x')),
     /has the SHA-256 \w{12}…, and its list says \w{12}…/,
@@ -27,33 +27,33 @@ export const FAULTS: readonly (readonly [string, string, Answer, RegExp])[] = [
     /broke off before its end/,
   ],
   [
-    'a file that is longer than it says',
+    'a file that is longer than the list says',
     '.wasm',
     (response, content) => response.end(Buffer.concat([content, Buffer.alloc(1000)])),
     /is longer than \d+ bytes/,
   ],
-  ['a file that is not there', '.wasm', (response) => response.writeHead(404).end(), /answers 404/],
+  ['a missing file', '.wasm', (response) => response.writeHead(404).end(), /answers 404/],
   ['a file that never comes', '.wasm', () => undefined, /did not arrive within 0\.\d+ s/],
-  ['no list', 'manifest.json', (response) => response.writeHead(404).end(), /answers 404/],
+  ['a missing list', 'manifest.json', (response) => response.writeHead(404).end(), /answers 404/],
   [
     'a page in place of the list',
     'manifest.json',
     (response) => response.end('<!doctype html>'),
-    /is no list of language files of format 1/,
+    /is not a list of language files in format 1/,
   ],
   [
-    'a list that leads to another host',
+    'a list with an address on another host',
     'manifest.json',
     (response, content) =>
       response.end(content.toString().replace(/"assets/g, '"https://192.0.2.1/assets')),
     /is not on the site/,
   ],
   [
-    'a list that leads out of the cache',
+    'a list with a path outside of the cache',
     'manifest.json',
     (response, content) =>
       response.end(content.toString().replace('entry.json"', '../entry.json"')),
-    /is no list of language files/,
+    /is not a list of language files/,
   ],
   [
     'a list that mixes builds',

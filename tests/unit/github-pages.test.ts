@@ -5,7 +5,7 @@ import {afterAll, beforeAll, expect, test} from 'vitest';
 import {serveLikePages} from '../../testing/server/github-pages';
 import type {Served} from '../../testing/server/listen';
 
-/* The answers of GitHub Pages, as others observed them (tests/server/github-pages.ts says where). */
+/* The answers of GitHub Pages, as others observed them (testing/server/github-pages.ts says where). */
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
 let host: Served;

@@ -26,9 +26,9 @@ afterAll(() => {
 
 /** The published site, with the language files of one version. */
 let site: string;
-/** Answers in place of a file, by a part of its path. */
+/** Replaced answers, by a part of the file's path. */
 let answers: Record<string, Answer>;
-let asked: string[];
+let requested: string[];
 let server: http.Server;
 let address: string;
 
@@ -37,7 +37,7 @@ let clone: string;
 let cache: string;
 
 const [version, ...others] = VERSIONS;
-if (!version) throw new Error('There is no version to test with.');
+if (!version) throw new Error('The test needs a version.');
 
 function folder(): string {
   return fs.mkdtempSync(path.join(scratch, 'folder-'));
@@ -100,10 +100,10 @@ beforeEach(async () => {
   cache = folder();
   site = publishSite(clone);
   answers = {};
-  asked = [];
+  requested = [];
   server = http.createServer((request, response) => {
     const name = request.url ?? '';
-    asked.push(name);
+    requested.push(name);
     const file = path.join(site, name);
     const content = fs.existsSync(file) ? fs.readFileSync(file) : undefined;
     const answer = Object.entries(answers).find(([end]) => name.includes(end))?.[1];
@@ -122,22 +122,22 @@ afterEach(async () => {
 
 /** Fetches the version; returns the output and the versions that are missing. */
 async function fetchIt(root = clone) {
-  const said: string[] = [];
+  const messages: string[] = [];
   const left = await fetchVersions([version!], {
     ...{root, cache, site: address, listMilliseconds: 500, filesMilliseconds: 500},
-    say: (line) => said.push(line),
+    log: (line) => messages.push(line),
   });
-  return {said: said.join('\n'), left: left.map((each) => each.version)};
+  return {output: messages.join('\n'), left: left.map((each) => each.version)};
 }
 
-function expectNothingKept(): void {
+function expectEmptyCache(): void {
   expect(fs.readdirSync(cache)).toEqual([]);
 }
 
 test('fresh: files arrive as they were built', async () => {
-  const {said, left} = await fetchIt();
+  const {output, left} = await fetchIt();
   expect(left).toEqual([]);
-  expect(said).toMatch(
+  expect(output).toMatch(
     new RegExp(`^Looking .*${address}.*\n${version.version}: fetched, 0\\.0 MB\\.$`),
   );
   const built = folder();
@@ -168,34 +168,34 @@ test('fresh, in Node itself, which loads packages in a different way than Vitest
 
 test('a program is published once, for pages and for contributors', async () => {
   await fetchIt();
-  expect(asked.filter((name) => name.includes('.wasm'))).toEqual([
+  expect(requested.filter((name) => name.includes('.wasm'))).toEqual([
     expect.stringMatching(/^\/assets\/language\/hash-/),
   ]);
 });
 
 test('other sources: their key is not published', async () => {
-  const {said, left} = await fetchIt(cloneWith('other'));
+  const {output, left} = await fetchIt(cloneWith('other'));
   expect(left).toEqual([version.version]);
-  expect(said).toMatch(/not published for the sources here \(key .+-[0-9a-f]{16}\)/);
-  expectNothingKept();
+  expect(output).toMatch(/not published for the sources here \(key .+-[0-9a-f]{16}\)/);
+  expectEmptyCache();
 });
 
 test.each(FAULTS)(
   '%s: is reported, and the cache stays empty',
   async (_, end, answer, expected) => {
     answers = {[end]: answer};
-    const {said, left} = await fetchIt();
-    expect(said).toMatch(expected);
+    const {output, left} = await fetchIt();
+    expect(output).toMatch(expected);
     expect(left).toEqual([version.version]);
-    expectNothingKept();
+    expectEmptyCache();
   },
 );
 
 test('offline: the connection is refused', async () => {
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  const {said, left} = await fetchIt();
-  expect(said).toMatch(/None from there: .* cannot be reached \(ECONNREFUSED\)/);
+  const {output, left} = await fetchIt();
+  expect(output).toMatch(/Nothing was fetched: .* cannot be reached \(ECONNREFUSED\)/);
   expect(left).toEqual([version.version]);
 });
 
@@ -207,7 +207,7 @@ describe('npm start and npm test', () => {
     expect(await takeBuilt(clone, cache, address, silent)).toMatch(
       new RegExp(`^Samples of ${version.version} run in the page`),
     );
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     expect(fs.readdirSync(path.join(clone, 'language/dist')).sort()).toEqual(
       [
         'NOTICES.txt',
@@ -221,8 +221,8 @@ describe('npm start and npm test', () => {
   });
 
   test('fetch the files that are not in the cache', async () => {
-    const said = await takeBuilt(clone, cache, address, silent);
-    expect(said).toMatch(new RegExp(`^Samples of ${version.version} run in the page`));
+    const output = await takeBuilt(clone, cache, address, silent);
+    expect(output).toMatch(new RegExp(`^Samples of ${version.version} run in the page`));
     expect(others.length).toBeGreaterThan(0);
   });
 

@@ -6,11 +6,10 @@ import {VERSIONS} from '../../testing/versions';
 
 const ROOT = path.resolve(__dirname, '../..');
 
-// Code reads the registry (src/site/versions.ts, src/site/versions), so that a version is cut or
-// dropped without an edit.
+// Code reads the registry (src/site/versions), so cutting or dropping a version needs no edit.
 const CODE = /\.([cm]?[jt]sx?|css|rs)$|^(package|netlify|redocly)\.\w+$|^\.(ci|github)\//;
 
-/** Code that may name a version, with the reason. */
+/** Code that may contain names of versions, with the reason. */
 const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
   [/\.test\.tsx?$|\/testing\.ts$|^tests\/fixtures\//, 'examples in tests; tests of a cut site'],
   [/^tests\/e2e\/cards\.spec\.ts$/, 'pages of the stage, which has other versions'],
@@ -51,7 +50,7 @@ test('no code names a version', () => {
     .flatMap((file) =>
       findNames(fs.readFileSync(path.join(ROOT, file), 'utf8')).map((line) => `${file}: ${line}`),
     );
-  expect(named, 'ask the registry: src/site/versions.ts, src/site/versions').toEqual([]);
+  expect(named, 'use the registry in src/site/versions').toEqual([]);
 });
 
 test('each exception is needed', () => {

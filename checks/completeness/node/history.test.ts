@@ -25,7 +25,7 @@ beforeEach(() => {
   site = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
   git('init', '-q', '-b', 'main');
   write('docs/guides/basics.md', '# Basics');
-  write('docs/guides/kept.md', '# Kept');
+  write('docs/guides/unchanged.md', '# Unchanged');
   write('docs/_part.md', 'A part.');
   write('blog/2020-01-02-post.md', '---\nslug: hello\n---\n');
   write('blog/tags.yml', 'a:\n  label: A\n  permalink: /a\n');
@@ -64,8 +64,8 @@ describe('former addresses', () => {
     git('checkout', '-q', 'main');
     git('merge', '-q', '--no-ff', '-m', 'merge', 'branch');
     expect(routes()).toEqual(['/docs/edge/guides/basics', '/blog/tags/a']);
-    fs.rmSync(path.join(site, 'docs/guides/kept.md'));
-    expect(routes()).toContain('/docs/edge/guides/kept');
+    fs.rmSync(path.join(site, 'docs/guides/unchanged.md'));
+    expect(routes()).toContain('/docs/edge/guides/unchanged');
   });
 
   test('include a tag that was renamed', () => {

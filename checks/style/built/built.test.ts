@@ -66,7 +66,7 @@ const cases: readonly Case[] = [
     rule: equivalentBanner,
     good: {'a banner with a page that exists': [current, old(banner('/docs/0.12/a'))]},
     bad: {
-      '/docs/0.11/a: current-page: there is no banner': [current, old('')],
+      '/docs/0.11/a: current-page: the page has no banner': [current, old('')],
       '/docs/0.11/a: current-page: the banner links to /docs/0.12/gone': [
         current,
         old(banner('/docs/0.12/gone')),

@@ -1,6 +1,6 @@
 import type {BuiltRule} from '../model';
 
-/** A reader who arrives at an old page is shown the current one. */
+/** Readers of an old page see a link to the current one. */
 export const equivalentBanner: BuiltRule = {
   name: 'current-page',
   title: 'Pages of frozen versions have a banner whose link leads to a current page',
@@ -14,7 +14,7 @@ export const equivalentBanner: BuiltRule = {
         file: route,
         found: bannerLinks
           ? `the banner links to ${bannerLinks.join(', ') || 'nothing'}.`
-          : 'there is no banner.',
+          : 'the page has no banner.',
         expected: 'a banner with a link to a current page that exists',
         todo: 'Name the current page in the front matter of the old one.',
       }));

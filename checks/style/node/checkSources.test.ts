@@ -48,7 +48,7 @@ test('a record names a release that exists, and the unit of a time', () => {
   );
   expect(messages(file)).toEqual([
     expect.stringContaining(`${file}:1: unit: the option wait is a time or a size without a unit.`),
-    expect.stringContaining(`${file}:1: known-release: there is no release 9.9.`),
+    expect.stringContaining(`${file}:1: known-release: the release 9.9 does not exist.`),
   ]);
 });
 

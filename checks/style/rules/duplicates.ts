@@ -5,7 +5,7 @@ import type {PageFile} from '../../pages/pageFile';
 import type {Rule} from '../model';
 import {lineOf} from '../sections';
 
-/** Shorter paragraphs, such as "None. There is no state.", may say the same on several pages. */
+/** Shorter paragraphs, such as "None. It has no state.", may be the same on several pages. */
 const SHORTEST = 12;
 
 /** A text that is written once is corrected once. */

@@ -12,7 +12,7 @@ const REQUIRED: Readonly<Record<Area, readonly string[]>> = {
   pages: ['title', 'description', 'search_keywords'],
 };
 
-/** Each page says what it is about, and which words readers type who look for it. */
+/** Each page has a description, and the words with which readers search for it. */
 export const requiredFrontMatter: PageRule = {
   name: 'front-matter',
   title: 'Pages have a title, description and search_keywords, in the docs also kind and verified',
@@ -59,11 +59,11 @@ export const knownRelease: PageRule = {
   },
 };
 
-/** The message about a release that no version of the docs knows. */
+/** The message about an unknown release. */
 export function unknownRelease(since: string) {
   const known = versions.map(({release, coming}) => coming ?? release).join(', ');
   return {
-    found: `there is no release ${since}.`,
+    found: `the release ${since} does not exist.`,
     expected: `a release or series up to one of ${known}`,
     todo: 'Name the first release that has it; if no release has it yet, name the coming one.',
   };

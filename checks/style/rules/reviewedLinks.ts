@@ -32,7 +32,7 @@ export const reviewedLinks: Rule<{
 
 const missing = (release: string) => ({
   ...{file: FILE, line: 1},
-  found: `there is no review for the release ${release}.`,
+  found: `the release ${release} has no review.`,
   expected: 'an entry with release, date, and the number of addresses that were opened',
   todo: 'List them with npm run check:style -- --links, and open them.',
 });

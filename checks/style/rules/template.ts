@@ -98,7 +98,7 @@ function findLeadWithoutCode({tree: {children}}: PageFile): PageProblem[] {
   return [
     {
       line: 1,
-      found: 'there is no code before the first heading of level 2.',
+      found: 'no code comes before the first heading of level 2.',
       expected: 'the smallest example that works, on the first screen',
       todo: FOLLOW,
     },

@@ -57,7 +57,7 @@ export const cases: readonly (readonly [
       '14: template: the section "## See also" comes too early',
     ],
     [PREPROCESSOR.replace('```tremor', '```json'), '"## Example connector" has 0 code samples'],
-    [PREPROCESSOR.replace('```toml', '## A\n\n```toml'), 'no code before the first heading'],
+    [PREPROCESSOR.replace('```toml', '## A\n\n```toml'), 'no code comes before the first heading'],
     [
       '---\nkind: connector\n---\n## Recipes\n\n### One\n',
       '"## Recipes" has 1 headings of level 3',
@@ -213,7 +213,7 @@ export const cases: readonly (readonly [
   [
     'known-release',
     "---\nsince: '0.13'\n---\n",
-    ["---\ntitle: A\nsince: '9.9'\n---\n", '3: known-release: there is no release 9.9'],
+    ["---\ntitle: A\nsince: '9.9'\n---\n", '3: known-release: the release 9.9 does not exist'],
   ],
   [
     'heading-id',

@@ -1,14 +1,14 @@
 // @ts-check
-// Compilers from Debian 12's packages, which serve where rustup cannot add targets.
+// Compilers from Debian 12's packages, for machines on which rustup cannot download targets.
 import fs from 'node:fs';
 import path from 'node:path';
 import {NextStepError} from '../../../scripts/setup/next-step.mjs';
-import {makeWhole} from '../cache.mjs';
+import {createAtomically} from '../cache.mjs';
 import {explainNetworkFailure, readVersion, runStep} from '../tools.mjs';
 
 /** @typedef {import('../recipe.mjs').Toolchain} Toolchain */
 
-/** Installed beside everything else: they conflict with nothing. */
+/** Packages to install; they do not conflict with others. */
 const PACKAGES = [
   'binaryen',
   'cargo',
@@ -22,8 +22,8 @@ const PACKAGES = [
 ];
 
 /**
- * Unpacked into the cache only: the system's `rustc` conflicts with them. They have no compiled
- * library for WebAssembly, so that its sources come along and are built.
+ * Packages that are only unpacked into the cache, because the system's `rustc` conflicts with them. They
+ * have no compiled library for WebAssembly, so the sources of the library are included, and are built.
  */
 const UNPACKED = [
   'cargo-web',
@@ -36,7 +36,7 @@ const UNPACKED = [
 
 const HEADERS = '/usr/include/wasm32-wasi';
 const LIBRARIES = '/usr/lib/wasm32-wasi';
-/** Debian's rustc packages leave out the linker that rustc brings along elsewhere. */
+/** Debian's rustc packages lack the linker that Rust's own releases include. */
 const LINKER = 'wasm-ld';
 const DOCS = 'usr/share/doc';
 const LOCK_WAIT = ['-o', 'DPkg::Lock::Timeout=600'];
@@ -55,27 +55,26 @@ const C_NOTICES = [
   },
 ];
 
-/**
- * @returns {boolean} whether this is a Debian whose packages are of the known versions
- */
+/** @returns {boolean} whether this is Debian 12, whose packages have known versions */
 export function isDebian12() {
   if (!fs.existsSync('/usr/bin/apt-cache')) return false;
   return fs.readFileSync('/etc/os-release', 'utf8').includes('VERSION_CODENAME=bookworm');
 }
 
 /**
- * Installs what is missing of the packages.
+ * Installs the packages that are missing.
  *
- * @throws {NextStepError} when that takes root, or fails
+ * @throws {NextStepError} if that requires root, or fails
  */
 export async function ensurePackages() {
   const missing = await listMissing();
   if (missing.length === 0) return;
   const command = `apt-get install --no-install-recommends ${missing.join(' ')}`;
   if (process.getuid?.() !== 0) {
-    throw new NextStepError('Compiling takes Debian packages, and installing them takes root.', [
-      `Run \`sudo ${command}\`, then \`npm run language\` again.`,
-    ]);
+    throw new NextStepError(
+      'Compiling requires Debian packages, and installing them requires root.',
+      [`Run \`sudo ${command}\`, then \`npm run language\` again.`],
+    );
   }
   console.log(`Compilers: installing ${missing.join(', ')} with apt-get ...`);
   await updateLists();
@@ -110,14 +109,14 @@ async function updateLists() {
 }
 
 /**
- * The compiler for the crates of today.
+ * Returns the compiler for current crates.
  *
- * @param {string} cache the cache folder; the compiler is unpacked there once
+ * @param {string} cache the cache folder; the compiler is unpacked there if it is missing
  * @returns {Promise<Toolchain>}
  */
 export async function currentToolchain(cache) {
   const folder = path.join(cache, 'toolchains', UNPACKED.at(-1) ?? '');
-  await makeWhole(folder, (draft) => unpack(draft));
+  await createAtomically(folder, (draft) => unpack(draft));
   const root = path.join(folder, 'usr');
   const libraryPath = path.join(root, 'lib/x86_64-linux-gnu');
   const env = {LD_LIBRARY_PATH: libraryPath};
@@ -163,12 +162,12 @@ function explainDownloadFailure(output) {
   if (!/Unable to locate package|no candidate/i.test(output)) return explainNetworkFailure(output);
   return new NextStepError('apt-get does not know the packages of rustc-web.', [
     'Run `sudo apt-get update`, then `npm run language` again.',
-    "They come with Debian 12's security updates: see that its sources are in /etc/apt.",
+    "They come with Debian 12's security updates: check that /etc/apt lists their source.",
   ]);
 }
 
 /**
- * The compiler for the crates of 2022.
+ * Returns the compiler for crates of 2022.
  *
  * @returns {Promise<Toolchain>}
  */

@@ -5,8 +5,8 @@ import {rustupToolchain} from './rustup.mjs';
 /** @typedef {import('../recipe.mjs').Toolchain} Toolchain */
 
 /**
- * Decides where the compilers come from: Debian 12's packages where this is Debian 12, rustup
- * elsewhere. Each is installed when first asked for.
+ * Chooses the source of the compilers: Debian's packages on Debian 12, rustup on other systems. Each
+ * compiler is installed when it is first requested.
  *
  * @param {string} cache the cache folder
  * @returns {Promise<Record<'current' | 'of2022', () => Promise<Toolchain>>>}

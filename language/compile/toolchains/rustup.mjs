@@ -1,5 +1,5 @@
 // @ts-check
-// Compilers that rustup installs, where it can download targets.
+// Compilers that rustup installs, for machines on which it can download targets.
 import fs from 'node:fs';
 import path from 'node:path';
 import {NextStepError} from '../../../scripts/setup/next-step.mjs';
@@ -7,28 +7,28 @@ import {readVersion, runStep} from '../tools.mjs';
 
 /** @typedef {import('../recipe.mjs').Toolchain} Toolchain */
 
-/** Newest compilers known to work: pinned, so that two machines make the same. */
+/** The newest compilers known to work, pinned so that two machines build the same files. */
 const RELEASES = {
   current: {release: '1.90.0', target: 'wasm32-wasip1'},
   of2022: {release: '1.63.0', target: 'wasm32-wasi'},
 };
 
-/** Where C headers for WASI are found, on Debian and Ubuntu and with Homebrew's wasi-libc. */
+/** Folders of WASI's C headers: on Debian and Ubuntu, and with Homebrew's wasi-libc. */
 const HEADERS = [
   '/usr/include/wasm32-wasi',
   '/opt/homebrew/opt/wasi-libc/share/wasi-sysroot/include/wasm32-wasi',
   '/usr/local/opt/wasi-libc/share/wasi-sysroot/include/wasm32-wasi',
 ];
 
-/** rustup waits for ever on a server that does not answer. */
-const SECONDS = 600;
+/** A limit, because rustup waits forever for a server that does not answer. */
+const LIMIT_SECONDS = 600;
 
 /**
  * Installs and describes a compiler.
  *
  * @param {'current' | 'of2022'} which
  * @returns {Promise<Toolchain>}
- * @throws {NextStepError} when something it takes is missing
+ * @throws {NextStepError} if a tool that it needs is missing
  */
 export async function rustupToolchain(which) {
   const {release, target} = RELEASES[which];
@@ -37,7 +37,7 @@ export async function rustupToolchain(which) {
   console.log(`Compilers: rustup installs Rust ${release} for ${target} ...`);
   await runStep(
     [
-      ...['timeout', String(SECONDS), 'rustup', 'toolchain', 'install', release],
+      ...['timeout', String(LIMIT_SECONDS), 'rustup', 'toolchain', 'install', release],
       ...['--profile', 'minimal', '--target', target],
     ],
     {cwd: '/', label: 'rustup', explain: explainRustupFailure},
@@ -89,9 +89,9 @@ async function requireTools() {
     ['llvm-ar', "Install LLVM's tools (Debian and Ubuntu: `apt-get install llvm`)."],
   ]) {
     if (!(await readVersion([tool ?? '', '--version']))) {
-      throw new NextStepError(`Compiling the language takes ${tool}, which is not on PATH.`, [
+      throw new NextStepError(`Compiling the language requires ${tool}, which is not on PATH.`, [
         step ?? '',
-        'The site works without these files: its samples are then held against their records.',
+        'The site works without these files: its samples are then compared with their records.',
       ]);
     }
   }
@@ -101,7 +101,7 @@ function findHeaders() {
   const found = HEADERS.find((folder) => fs.existsSync(folder));
   if (found) return found;
   throw new NextStepError(
-    'Compiling the language takes the C headers of WASI, and none were found.',
+    'Compiling the language requires the C headers of WASI, and none were found.',
     ['Debian and Ubuntu: `apt-get install wasi-libc`; macOS: `brew install wasi-libc`.'],
   );
 }
@@ -109,8 +109,11 @@ function findHeaders() {
 /** @param {string} output */
 function explainRustupFailure(output) {
   const tail = output.trimEnd().split('\n').slice(-6).join('\n');
-  return new NextStepError(`rustup could not install its compiler within ${SECONDS} s.\n${tail}`, [
-    'Check the connection, then run `npm run language` again.',
-    "On Debian 12 nothing of rustup is needed: the command uses Debian's packages there.",
-  ]);
+  return new NextStepError(
+    `rustup could not install its compiler within ${LIMIT_SECONDS} s.\n${tail}`,
+    [
+      'Check the connection, then run `npm run language` again.',
+      "On Debian 12 rustup is not needed: the command uses Debian's packages there.",
+    ],
+  );
 }

@@ -39,7 +39,7 @@ export default function ServerHtml({as: Element, children}: ServerHtmlProps): Re
   const [keepsHtml, setKeepsHtml] = useState(isHydrating);
   const element = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
-    // There is no HTML from the server in `npm start`, or after a failed hydration.
+    // In `npm start` and after a failed hydration, the page has no HTML from the server.
     if (element.current && !element.current.hasChildNodes()) setKeepsHtml(false);
   }, []);
   if (!keepsHtml) return children;

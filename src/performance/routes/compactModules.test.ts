@@ -71,6 +71,6 @@ it('moves descriptions out of the data that every page of a version loads', () =
   expect(files['descriptions.js']).toContain('"default/current": () => import(');
 });
 
-it('reports that there is no data of versions, and says what to do', () => {
+it('reports missing data of versions, and says what to do', () => {
   expect(() => splitVersions(new Map())).toThrow(/docs of a version.*PLAIN=routes/s);
 });

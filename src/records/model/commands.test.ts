@@ -9,14 +9,14 @@ const run = {
   options: [{long: '--infile', short: '-i', value: 'a file', default: '-', description: 'Events.'}],
 };
 
-test('reads a command, and wants its file to be called after it', () => {
+test('reads a command, and requires that its file has the same name', () => {
   expect(validateCommand('data/edge/commands/run.yaml', run)).toEqual(run);
   expect(() => validateCommand('data/edge/commands/doc.yaml', run)).toThrow(
     'data/edge/commands/doc.yaml: the field `command` says "run"',
   );
 });
 
-test('takes an option that has only a short form', () => {
+test('accepts an option that has only a short form', () => {
   const options = [{short: '-f', value: 'a file', description: 'What to run.'}];
   expect(validateCommand('data/edge/commands/run.yaml', {...run, options}).options).toEqual(
     options,

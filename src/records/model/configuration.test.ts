@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {formatExample} from './configuration';
 
-test('a short record stays on its line, a long one gets a line a key', () => {
+test('a short record is on one line, a long one has a line for each key', () => {
   const example = {
     title: 'Minimal',
     name: 'orders',

@@ -10,7 +10,7 @@ const LINE = 72;
 export interface ExampleText {
   readonly lang: 'troy' | 'trickle' | 'yaml';
   readonly text: string;
-  /** Tells the checks of samples which part of a program the text is. */
+  /** The part of a program that the text is, for the checks of samples. */
   readonly meta: string;
 }
 

@@ -73,7 +73,7 @@ describe('a record of a connector', () => {
     expect(check({purpos: 'x'})).toThrow('`purpos` is not allowed');
   });
 
-  test('says a default for every option that may be left out, and only for those', () => {
+  test('requires a default for every optional option, and only for those', () => {
     const [option] = record.options;
     expect(check({options: [{...option, default: undefined}]})).toThrow('[default, defaultText]');
     expect(check({options: [{...option, required: true}]})).toThrow(

@@ -1,7 +1,7 @@
 // @ts-check
-// A loader, which the bundler requires as plain JavaScript. While the site is served to its authors, a
-// page is compiled again when a record changes that it shows, and no other page is: a hundred pages
-// show records, and to compile them all takes half a minute.
+// A loader; the bundler needs it as plain JavaScript. When a record changes while `npm start` runs, only
+// the pages that show it are compiled again: a hundred pages show records, and compiling all of them takes
+// half a minute.
 
 const fs = require('node:fs');
 const path = require('node:path');

@@ -34,7 +34,7 @@ export function chooseRecords<K extends Kind>(page: Page, use: Use, kind: K): Re
     throw misuse(
       page,
       use,
-      `there is no record "${name}" among the ${kind} of ${page.version}.`,
+      `${page.version} has no record "${name}" among its ${kind}.`,
       `Known are: ${list(known)}. A new one is a file data/${page.version}/${kind}/${name}.yaml.`,
     );
   });

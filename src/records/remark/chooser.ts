@@ -49,7 +49,7 @@ const CHOOSER: {readonly [K in Exclude<Kind, 'shared'>]: Columns<Records[K]>} = 
   offramps: RAMP,
 };
 
-/** `<ComponentChooser kind="connectors" />`: all parts of a kind, linked where a page exists. */
+/** `<ComponentChooser kind="connectors" />`: all parts of a kind, linked if a page exists. */
 export function componentChooser(page: Page, use: Use): RootContent[] {
   const kind = chooseKind(page, use, Object.keys(CHOOSER) as (keyof typeof CHOOSER)[]);
   const records = [...page.records[kind].values()].sort(helpersLast);

@@ -99,7 +99,7 @@ function commandOf(page: Page, use: Use): Command {
   throw misuse(
     page,
     use,
-    `there is no command "${use.attributes.of ?? ''}" in ${page.version}.`,
+    `${page.version} has no command "${use.attributes.of ?? ''}".`,
     `Write of="…" with one of: ${[...commands.keys()].map((name) => name || '(empty: all commands)').join(', ')}. ` +
       `A new one is a file in data/${page.version}/commands/.`,
   );

@@ -17,7 +17,7 @@ export interface Entry {
   readonly name: string;
   readonly chips: readonly Chip[];
   readonly description: Cell;
-  /** The values that are accepted, each with what it does where the record says it. */
+  /** The accepted values, each with its effect if the record describes it. */
   readonly values?: readonly {readonly value: string; readonly meaning?: string}[];
   /** A value in code. */
   readonly example?: string;
@@ -84,7 +84,7 @@ function paragraph(children: readonly PhrasingContent[]): RootContent {
 
 /**
  * Nests items in the entry that contains them: `mode.custom.retry` below `mode.custom`, or below
- * `mode` where the list has no `mode.custom`.
+ * `mode` if the list has no `mode.custom`.
  *
  * @param items in the order of the record
  * @param nameOf the dotted name of an item; `[]` marks the items of an array

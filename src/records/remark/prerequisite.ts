@@ -24,7 +24,7 @@ function find(page: Page, use: Use): Prerequisite {
   throw misuse(
     page,
     use,
-    `there is no prerequisite "${name}".`,
+    `the prerequisite "${name}" is unknown.`,
     `Write of="…" with one of: ${[...page.prerequisites.keys()].join(', ')}. ` +
       'A new one is an entry of data/prerequisites.yaml.',
   );

@@ -33,7 +33,7 @@ test('the page of a kind shows facts, options, metadata, and examples of its rec
   expect(toString(transform('<Configuration of="kafka" />'))).toContain('onramp:\n  - id: in');
 });
 
-test('the chooser links to the sections of its own page', () => {
+test('the chooser links to the sections of the same page', () => {
   const links: string[] = [];
   visit(transform('<ComponentChooser kind="onramps" />'), 'link', ({url}) => void links.push(url));
   expect(links).toEqual(['#kafka']);

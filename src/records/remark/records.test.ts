@@ -102,7 +102,7 @@ test('metadata keys are entries, ports are rows', () => {
   expect(render(SOCKET, '<Ports of="socket" />')).toContain('| `err` | out | Errors. |');
 });
 
-test('the chooser links what has a page, and says what is needed', () => {
+test('the chooser links the parts that have a page, and lists their needs', () => {
   const text = render(INDEX, 'Before.\n\n<ComponentChooser kind="connectors" />\n\nAfter.').replace(
     /^ +(?=\|)/gm,
     '',
@@ -140,7 +140,7 @@ test('commands have an address for each argument and option', () => {
     '| [`tremor run`](#run) | Runs a script. |',
   );
   expect(() => render('docs/reference/cli.md', '<CommandOptions of="ran" />')).toThrow(
-    'there is no command "ran" in next.\nWrite of="…" with one of: run.',
+    'next has no command "ran".\nWrite of="…" with one of: run.',
   );
 });
 
@@ -152,7 +152,7 @@ test('a prerequisite is started, asked, and stopped from the page', () => {
   expect(() => render(SOCKET, '<Prerequisite of="brokers" />')).toThrow('one of: broker.');
 });
 
-test('tabs are imported where an element becomes some, and not twice', () => {
+test('tabs are imported once if an element contains any', () => {
   const imports = (markdown: string) =>
     transform(SOCKET, markdown).children.flatMap((node) =>
       node.type === 'mdxjsEsm' ? [node.value] : [],
@@ -185,16 +185,16 @@ describe('facts', () => {
   });
 });
 
-describe('a mistake leads an author to', () => {
-  test('the names that there are', () => {
+describe('the message about a mistake lists', () => {
+  test('the existing names', () => {
     expect(() => render(SOCKET, '\n\n<Options of="sockets" />')).toThrow(
-      `${SOCKET}:3: <Options>: there is no record "sockets" among the connectors of next.\n` +
+      `${SOCKET}:3: <Options>: next has no record "sockets" among its connectors.\n` +
         'Known are: hole, socket.',
     );
     expect(() => render(SOCKET, '<Options />')).toThrow('Write of="…"');
   });
 
-  test('the kinds that a table knows', () => {
+  test('the kinds of records that a table accepts', () => {
     expect(() => render('docs/index.mdx', '<Options of="json" />')).toThrow(
       'which kind of part is meant?',
     );
@@ -206,6 +206,6 @@ describe('a mistake leads an author to', () => {
   test('the versions that have records', () => {
     expect(() =>
       render('versioned_docs/version-1.0/x.mdx', '<Options of="file" kind="connectors" />'),
-    ).toThrow('there are no records for this page');
+    ).toThrow('this page has no records');
   });
 });

@@ -1,5 +1,5 @@
 /**
- * Puts tables and entries of the records in `data/` where a page names them: `<Options of="file" />`.
+ * Replaces elements such as `<Options of="file" />` by tables and entries of the records in `data/`.
  *
  * They are Markdown before Docusaurus looks at the page, so that links and anchors are
  * checked, search reads them, and no record travels to the reader's browser.
@@ -115,7 +115,7 @@ function requireRecords(
   const found = version && recordsOf(version.label);
   if (version && found) return {version, found};
   throw new RecordUseError(
-    `${file}:${use.line}: <${use.name}>: there are no records for this page. ` +
+    `${file}:${use.line}: <${use.name}>: this page has no records. ` +
       'Use it in docs/ or in a versioned_docs/version-… that has a folder in data/.',
   );
 }

@@ -60,7 +60,7 @@ test('shows the whole signature, and lists the functions if a name is unknown', 
   expect(toString(head)).toBe('cut(input: string) -> array can fail since edge');
   expect(toString(list)).toBe('input stringWhat to cut.returns arraythe parts');
   expect(() => signature(openPage(text), use('Signature', 'join'))).toThrow(
-    'docs/reference/stdlib/std/text.mdx:3: <Signature>: there is no function "join" in std::text',
+    'docs/reference/stdlib/std/text.mdx:3: <Signature>: std::text of edge has no function "join"',
   );
 });
 

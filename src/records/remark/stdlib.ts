@@ -7,7 +7,7 @@ import {entryList, type Entry} from './entries';
 import {anchored, box, linked, phrase, span, table} from './nodes';
 import {misuse, type Page, type Use} from './page';
 
-/** `<FunctionIndex />`: all functions of the version from A to Z, linked where written. */
+/** `<FunctionIndex />`: all functions of the version from A to Z, with links to existing pages. */
 export function functionIndex(page: Page): RootContent[] {
   const entries = [...page.records.stdlib.values()].flatMap((record) =>
     record.functions.map((entry) => ({module: record.module, target: pageOf(record), entry})),
@@ -134,7 +134,7 @@ function functionOf(page: Page, use: Use, {module, functions}: StdlibModule): St
   throw misuse(
     page,
     use,
-    `there is no function "${use.attributes.of ?? ''}" in ${module} of ${page.version}.`,
+    `${module} of ${page.version} has no function "${use.attributes.of ?? ''}".`,
     `Write of="…" with one of: ${functions.map(({name}) => name).join(', ')}.`,
   );
 }

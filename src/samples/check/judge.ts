@@ -149,9 +149,9 @@ function judgeMissing(sample: Sample, events: readonly EventOutcome[]): readonly
 function judgePorts(shown: readonly Shown[], events: readonly EventOutcome[]): readonly Problem[] {
   return shown.flatMap(({fence, text}, index) => {
     const actual = events[index]?.port ?? 'out';
-    const said = fence.meta.values.get('port') ?? 'out';
-    if (!isJson(text) || said === actual) return [];
-    const what = `The event leaves through port ${actual}, the page says ${said}.`;
+    const stated = fence.meta.values.get('port') ?? 'out';
+    if (!isJson(text) || stated === actual) return [];
+    const what = `The event leaves through port ${actual}, the page says ${stated}.`;
     return [{line: fence.line, what, todo: `Write port=${actual} after the word result.`}];
   });
 }

@@ -39,7 +39,7 @@ describe('normalize', () => {
   });
 });
 
-it('normalizeRun takes the machine out of the text', () => {
+it('normalizeRun replaces the names of the machine', () => {
   const surroundings = {folder: '/tmp/s-12', host: 'box7', apiPort: 41234};
   expect(
     normalizeRun('box7 /tmp/s-12/main.troy http://127.0.0.1:41234/v1 in /tmp/s-12', surroundings),

@@ -68,11 +68,11 @@ test.each([
     onramp('topics: a', 'codek: json'),
     '`onramp[0]` has no option "codek". Known: id, type, codec.',
   ],
-  [onramp('topics: a', 'codec: xml'), '`onramp[0].codec`: there is no "xml". Known: json.'],
+  [onramp('topics: a', 'codec: xml'), '`onramp[0].codec`: "xml" is unknown. Known: json.'],
   ['onramp:\n  - id: a\n    type: kafka', '`onramp[0].config` is required by onramp kafka'],
   [
     'onramp:\n  - id: a\n    type: kafak',
-    '`onramp[0].type`: there is no onramp "kafak". Known: kafka',
+    '`onramp[0].type`: the onramp "kafak" is unknown. Known: kafka',
   ],
 ])('%s: the message says what is wrong, where, and what was expected', (text, message) => {
   expect(problems(text).join('\n')).toContain(message);

@@ -34,7 +34,8 @@ export function checkYaml(
     });
 }
 
-const TODO = 'Correct the block, or its record in data/ if the source of the release says so.';
+const TODO =
+  'Correct the block, or its record in data/ if that differs from the source of the release.';
 
 function checkBlock(text: string, records: () => VersionRecords | undefined): readonly string[] {
   const lineCounter = new LineCounter();
@@ -79,9 +80,7 @@ function checkRamp(
     [given ?? []]
       .flat()
       .filter((name) => !parts.has(String(name)))
-      .map(
-        (name) => `\`${place}.${what}\`: there is no "${String(name)}". ${listed(parts.keys())}`,
-      );
+      .map((name) => `\`${place}.${what}\`: "${String(name)}" is unknown. ${listed(parts.keys())}`);
   return [
     ...findOptionFaults(place, common, withoutConfig(shared.get(section)?.options ?? [])),
     ...names('codec', entry.codec, codecs),
@@ -89,7 +88,7 @@ function checkRamp(
     ...names('postprocessors', entry.postprocessors, postprocessors),
     ...(record
       ? checkConfig(`${place}.config`, `${section} ${type}`, config, record)
-      : [`\`${place}.type\`: there is no ${section} "${type}". ${listed(known.keys())}`]),
+      : [`\`${place}.type\`: the ${section} "${type}" is unknown. ${listed(known.keys())}`]),
   ];
 }
 

@@ -15,7 +15,7 @@ describe('parseConsole', () => {
     'tremor 0.12.4',
   ].join('\n');
 
-  it('tells commands from output', () => {
+  it('separates commands from output', () => {
     expect(parseConsole(text)).toEqual([
       {
         text: 'curl localhost:9898/v1/flows \\\n    -H "accept: application/json"',

@@ -4,7 +4,7 @@
 export interface Command {
   /** The command over one or more lines, without the prompt. */
   readonly text: string;
-  /** Lines shown after it, empty where none are. */
+  /** The lines below it; empty if there are none. */
   readonly output: string;
 }
 
@@ -15,7 +15,7 @@ const CONTINUED = '> ';
  * Reads a `console` block: lines after `$ ` are commands, continued by a backslash
  * at the end of the line or by a here-document; all other lines are output.
  *
- * @returns undefined where the block does not begin with a prompt
+ * @returns undefined if the block does not begin with a prompt
  */
 export function parseConsole(text: string): Command[] | undefined {
   const commands: {lines: string[]; output: string[]}[] = [];
@@ -46,7 +46,7 @@ export function parseConsole(text: string): Command[] | undefined {
   }));
 }
 
-/** Writes a block with its commands as they are and other outputs. */
+/** Writes commands and their outputs as the text of a block. */
 export function writeConsole(commands: readonly Command[]): string {
   return commands
     .map(({text, output}) => PROMPT + text + (output === '' ? '' : `\n${output}`))
@@ -59,7 +59,7 @@ export function preparesShell(commands: string): boolean {
   return lines.length > 0 && lines.every((line) => /^(?:cd|export) /.test(line));
 }
 
-/** Whether commands only prepare for what comes next: the shell, or a server that stays up. */
+/** Whether commands only set up the shell, or a server, for the commands after them. */
 export function preparesRun(commands: string): boolean {
   return preparesShell(commands) || /^tremor\s+server\s+run\b[^\n]*$/.test(commands.trim());
 }
@@ -71,7 +71,7 @@ export function startsServer(command: string): boolean {
 
 const HERE_DOCUMENT = /<<-?\s*['"]?(\w+)['"]?(.*)\n[\s\S]*?\n\s*\1(?=\n|$)/g;
 
-// Programs that every machine that records runs is expected to have.
+// Programs that a machine needs to record runs.
 const EXPECTED = new Set([
   ...['tremor', 'curl', 'cat', 'echo', 'printf', 'head', 'tail', 'sort', 'uniq', 'wc', 'ls', 'cut'],
   ...['sleep', 'seq', 'grep', 'tr', 'jq', 'nc', 'ncat', 'socat', 'websocat', 'mkdir', 'touch'],
@@ -92,11 +92,11 @@ const EXPECTED = new Set([
 ]);
 
 /**
- * The first program of a command that a recorded run cannot be expected to start: it may be absent,
- * need more rights, or talk to another host. An author is told so while writing.
+ * Returns the first program of a command that a recorded run should not start: the program may be
+ * missing, need more rights, or connect to another host. The check reports it to the author.
  *
- * This reads only the words of a command and protects nobody: `$(…)`, a redirection or `find -delete`
- * pass. What a command can do is limited where it runs (src/samples/check/node/isolation.ts).
+ * This is not a security boundary, because it reads only the words of a command: `$(…)`, a redirection
+ * or `find -delete` pass. The isolation of the run (src/samples/check/node/isolation.ts) is the boundary.
  */
 export function refusedProgram(command: string): string | undefined {
   const plain = command

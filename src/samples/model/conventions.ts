@@ -1,4 +1,4 @@
-/** What a page's blocks must say for themselves, whatever an implementation makes of them. */
+/** Checks that the words on a page's blocks are valid; needs no implementation of the language. */
 import {parseConsole, refusedProgram} from './console';
 import {isHidden, waitOf, type Fence} from './fences';
 import type {CommandBlock, Groups, Sample} from './group';
@@ -8,9 +8,9 @@ import type {NameVersion, SampleVersion} from './version';
 import {FRAGMENTS, isRunnable, unknownWord} from './vocabulary';
 
 /**
- * Breaches of the conventions of samples/README.md.
+ * Finds the blocks that break the conventions of samples/README.md.
  *
- * @param named gives the version that a block names with `version=`
+ * @param named returns the version that a block names with `version=`
  */
 export function checkConventions(
   fences: readonly Fence[],
@@ -28,12 +28,12 @@ export function checkConventions(
   ];
 }
 
-/** Whether a block says that nothing is to be checked, as for a language that never came. */
+/** Whether a block is excluded from checks, for example because its language was never released. */
 export function isUnchecked(fence: Fence): boolean {
   return fence.meta.words.has('unchecked');
 }
 
-/** Whether a block of commands says that it cannot be run where pages are checked. */
+/** Whether a block of commands cannot run on the machine that checks pages. */
 export function isNotRun(fence: Fence): boolean {
   return fence.meta.words.has('not-run');
 }
@@ -43,7 +43,7 @@ function checkWords(fence: Fence): readonly Problem[] {
   const unknown = unknownWord(fence);
   if (unknown) {
     const known = unknown.known.join(', ');
-    return [{line, what: `"${unknown.word}" means nothing on this block. Known: title, ${known}.`}];
+    return [{line, what: `"${unknown.word}" is unknown on this block. Known: title, ${known}.`}];
   }
   const misused = misusedRecording(fence);
   if (misused !== undefined) return [{line, what: misused}];
@@ -54,22 +54,23 @@ function checkWords(fence: Fence): readonly Problem[] {
   return [];
 }
 
-/** What is wrong with the words for those who record, `hidden` and `wait`. */
+/** Describes a wrong use of `hidden` or `wait`, which are for the recorder. */
 function misusedRecording(fence: Fence): string | undefined {
   const {words, values} = fence.meta;
   const hidden = values.get('hidden');
   if (hidden !== undefined) return `hidden=${hidden}: hidden takes no value. Write hidden.`;
   const waits = words.has('wait') || values.has('wait');
   if (waits && !isRunnable(fence)) {
-    return 'wait means nothing on this block: it stands on a console, bash or input block.';
+    return 'wait has no effect on this block: use it on a console, bash or input block.';
   }
-  if (waits && isNotRun(fence)) return 'Says not-run and wait: nothing is waited for. Remove one.';
+  if (waits && isNotRun(fence))
+    return 'Has both not-run and wait: a block that does not run has no wait. Remove one.';
   if (isHidden(fence) && isNotRun(fence)) {
-    return 'Says not-run and hidden: neither readers nor the recorder use this block. Remove it.';
+    return 'Has both not-run and hidden: neither readers nor the recorder use this block. Remove it.';
   }
   if (waitOf(fence) !== undefined) return undefined;
-  const said = values.get('wait');
-  const what = said === undefined ? 'wait says no time' : `wait=${said} is no time to wait`;
+  const time = values.get('wait');
+  const what = time === undefined ? 'wait has no value' : `wait=${time} is not a valid time`;
   return `${what}: expected a whole number of s or ms, from 1ms to 60s, such as wait=8s.`;
 }
 
@@ -88,7 +89,7 @@ function checkSample(
   }
   if (meta.words.has('fragment')) say(`Say which fragment: fragment=${kinds.join(', fragment=')}.`);
   if (meta.values.has('with') && kind === undefined) {
-    say('with="…" belongs to a fragment; a complete sample holds all that it needs.');
+    say('with="…" belongs to a fragment; a complete sample needs nothing else.');
   }
   if (meta.values.has('output') && meta.values.get('output') !== 'none') {
     say(`output=${meta.values.get('output')}: only output=none is known.`);
@@ -97,7 +98,7 @@ function checkSample(
     say('Says output=none, but a result follows.');
   if (!version.program.entries.includes(entry))
     say(`Version ${version.label} has no ${entry}s: say version=… or unchecked.`);
-  // A script without a result is run and remarked on where its outcome is known.
+  // A script without a result is run; judge.ts reports the missing result together with its value.
   const complete = kind === undefined && entry !== 'script' && entry !== 'module';
   if (complete && results.length === 0 && !meta.values.has('output') && !meta.words.has('fails')) {
     if (!usedByCommands) {
@@ -120,12 +121,12 @@ function checkCommands(block: CommandBlock, version: SampleVersion): readonly Pr
   if (isNotRun(fence)) {
     const typed = (parsed ?? []).some(({output}) => output !== '') || block.results.length > 0;
     return typed
-      ? [{line, what: 'Says not-run, but shows output: no output is typed by hand. Remove it.'}]
+      ? [{line, what: 'Has not-run, but shows output: output must come from a run. Remove it.'}]
       : [];
   }
   const copied = fence.language === 'bash' && block.results.length === 0;
   if (version.runtime === undefined) {
-    const what = `There is no runtime ${version.label} to run commands with: say not-run reason="…".`;
+    const what = `No runtime of version ${version.label} can run commands: say not-run reason="…".`;
     return copied ? [] : [{line, what}];
   }
   const refused = commandsOf(block)

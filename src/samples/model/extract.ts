@@ -1,11 +1,11 @@
 /**
- * Finds the fenced blocks of a Markdown tree. Works on the tree of the checker
- * and on the one that the site's build makes of the same page.
+ * Finds the fenced blocks of a Markdown tree: the checker's, or the one that the site's build makes of
+ * the same page.
  */
 import type {Nodes, Root} from 'mdast';
 import {parseMeta, type Fence} from './fences';
 
-/** A fence with the node it was read from, for those who change the tree. */
+/** A fence with its node, for callers that change the tree. */
 export interface FencedNode {
   readonly fence: Fence;
   readonly node: Nodes;
@@ -17,14 +17,14 @@ export function extractFences(tree: Root): Fence[] {
 }
 
 /**
- * The file of data whose example a block is, from the project's root; undefined for what its page
- * holds itself. The transformer that writes the block says so.
+ * The data file that a block is an example of, from the project's root; undefined if the block is part
+ * of its page. The transformer that writes the block sets it.
  */
 export function sourceOf(node: Nodes): string | undefined {
   return (node.data as {source?: string} | undefined)?.source;
 }
 
-/** As `extractFences`, each with its node. */
+/** Like `extractFences`, but returns each fence with its node. */
 export function extractFencedNodes(tree: Root): FencedNode[] {
   const found: FencedNode[] = [];
   let section = 0;

@@ -17,18 +17,18 @@ describe('parseMeta', () => {
     });
   });
 
-  it('passes over line ranges and reads nothing from nothing', () => {
+  it('skips line ranges, and reads an absent text', () => {
     expect([...parseMeta('{1,3-4} not-run').words]).toEqual(['not-run']);
     expect(parseMeta(null).words.size).toBe(0);
   });
 });
 
-it('knows blocks that readers do not see', () => {
+it('recognizes blocks that readers do not see', () => {
   expect(isHidden(fence('hidden title="setup.json"'))).toBe(true);
   expect(isHidden(fence('title="hidden"'))).toBe(false);
 });
 
-it('reads how long to wait, and tells what is no time', () => {
+it('reads how long to wait, and rejects invalid times', () => {
   const times = ['', 'wait=8s', 'wait=500ms', 'wait=60s'].map((meta) => waitOf(fence(meta)));
   expect(times).toEqual([0, 8000, 500, 60_000]);
   for (const meta of ['wait', 'wait=8', 'wait=0s', 'wait=1.5s', 'wait=61s', 'wait=1m']) {

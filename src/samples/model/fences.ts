@@ -1,6 +1,6 @@
 /** Fenced code blocks and the words after their language. */
 
-/** What stands after the language of a fence. */
+/** The words after the language of a fence. */
 export interface Meta {
   /** Words without a value, such as `fails`. */
   readonly words: ReadonlySet<string>;
@@ -14,11 +14,11 @@ export interface Fence {
   readonly meta: Meta;
   /** The block's text without a final line break. */
   readonly text: string;
-  /** Line of the opening fence in its file, from 1; 0 where there is no file. */
+  /** Line of the opening fence in its file, from 1; 0 if the tree has no positions. */
   readonly line: number;
   /** Line of the closing fence. */
   readonly endLine: number;
-  /** Number of the section that the block is in: headings seen before it. */
+  /** Number of the block's section: how many headings come before it. */
   readonly section: number;
 }
 
@@ -26,7 +26,7 @@ const TOKEN = /\{[^}]*\}|([\w.-]+)(?:=(?:"([^"]*)"|'([^']*)'|([^\s"']+)))?/g;
 
 /**
  * Reads the words after the language: `title="a b.troy" fails fragment=expr {1,3}`.
- * Line ranges in braces belong to the theme and are passed over.
+ * Skips line ranges in braces, which belong to the theme.
  */
 export function parseMeta(text: string | null | undefined): Meta {
   const words = new Set<string>();
@@ -44,18 +44,18 @@ export function titleOf(fence: Fence): string | undefined {
   return fence.meta.values.get('title');
 }
 
-/** Whether a block takes part in what is checked and recorded, but is not shown to readers. */
+/** Whether a block is checked and recorded, but not shown to readers. */
 export function isHidden({meta}: Fence): boolean {
   return meta.words.has('hidden');
 }
 
-/** The longest wait, in milliseconds: what a reader would not sit out is no step of a page. */
+/** The longest wait, in milliseconds; a page should not ask its readers to wait longer. */
 export const LONGEST_WAIT = 60_000;
 
 /**
- * How long the recorder waits after the commands of a block, in milliseconds; 0 where none is said.
+ * How long the recorder waits after the commands of a block, in milliseconds; 0 without `wait`.
  *
- * @returns undefined where `wait` says something else than a time from 1ms to 60s
+ * @returns undefined if the value of `wait` is not a time from 1ms to 60s
  */
 export function waitOf({meta}: Fence): number | undefined {
   if (meta.words.has('wait')) return undefined;
@@ -67,7 +67,7 @@ export function waitOf({meta}: Fence): number | undefined {
   return time >= 1 && time <= LONGEST_WAIT ? time : undefined;
 }
 
-/** The lines of a block that hold something. */
+/** The lines of a block that are not blank. */
 export function filledLines(text: string): string[] {
   return text.split('\n').filter((line) => line.trim() !== '');
 }

@@ -8,7 +8,7 @@ const group = (...blocks: string[]) =>
   groupFences(extractFences(parseMarkdown(blocks.join('\n\n'))));
 
 describe('groupFences', () => {
-  it('gives a sample its inputs and outputs, prose in between', () => {
+  it('gives a sample its inputs and outputs, with prose between them', () => {
     const {samples, remarks} = group(
       block('json event', '1'),
       block('json meta', '{}'),
@@ -32,7 +32,7 @@ describe('groupFences', () => {
     expect(sample?.stateAfter?.text).toBe('3');
   });
 
-  it('begins anew at an event and at a heading', () => {
+  it('starts a new group at an event and at a heading', () => {
     const {samples} = group(
       block('tremor', 'first'),
       block('json event', '1'),
@@ -43,7 +43,7 @@ describe('groupFences', () => {
     expect(samples.map((s) => s.events.length)).toEqual([0, 1, 0]);
   });
 
-  it('takes an event by its title from anywhere', () => {
+  it('finds an event by its title anywhere on the page', () => {
     const {samples, remarks} = group(
       block('json event title="order.json"', '1'),
       '## Next',
@@ -56,7 +56,7 @@ describe('groupFences', () => {
     );
   });
 
-  it('runs a bash block that says hidden or wait, and none that is only there to be copied', () => {
+  it('runs a bash block with hidden or wait, but not one that is only there to be copied', () => {
     const {commands} = group(
       block('bash', 'echo 1'),
       block('bash hidden', 'kill %1'),
@@ -65,7 +65,7 @@ describe('groupFences', () => {
     expect(commands.map(({fence}) => fence.text)).toEqual(['kill %1', 'echo 2']);
   });
 
-  it('gives a failing sample the text after it, once', () => {
+  it('gives a failing sample only the first text after it', () => {
     const {samples} = group(
       block('tremor fails', 'let'),
       block('text', 'Error'),

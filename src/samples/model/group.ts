@@ -1,4 +1,4 @@
-/** Which blocks of a page belong together: samples, what goes in, what comes out. */
+/** Groups the blocks of a page: each sample with its inputs and outputs. */
 import type {Entry} from '../../language/protocol';
 import {preparesRun} from './console';
 import {isHidden, titleOf, waitOf, type Fence} from './fences';
@@ -8,7 +8,7 @@ import {SAMPLE_ENTRIES, isConsole, isSampleLanguage, roleOf, type Role} from './
 export interface Sample {
   readonly fence: Fence;
   readonly entry: Entry;
-  /** In the order of the page; one event a block, or one a line. */
+  /** In the order of the page, with one event per block or per line. */
   readonly events: readonly Fence[];
   readonly metadata: readonly Fence[];
   readonly args?: Fence;
@@ -18,21 +18,20 @@ export interface Sample {
   readonly stateAfter?: Fence;
   /** The `text` block after a sample that is marked `fails`. */
   readonly diagnostic?: Fence;
-  /** Whether commands of the page name its title, so that they show its output. */
+  /** Whether commands of the page use its title, so that they show its output. */
   readonly usedByCommands: boolean;
 }
 
 /**
- * Commands of a page: a `console` block, a `bash` block that a result follows, that only prepares
- * what comes next or that says `hidden` or `wait`, or an `input` block that is typed into the
- * running server.
+ * Commands of a page: a `console` block, an `input` block that is typed into the running server, or a
+ * `bash` block that has a result, only prepares for later commands, or has `hidden` or `wait`.
  */
 export interface CommandBlock {
   readonly fence: Fence;
   readonly results: readonly Fence[];
 }
 
-/** A remark on a block, for the person who wrote it. */
+/** A remark on a block for its author. */
 export interface Remark {
   readonly line: number;
   readonly message: string;
@@ -49,9 +48,9 @@ type OpenSample = Open<Sample>;
 type Inputs = Pick<OpenSample, 'events' | 'metadata' | 'args' | 'state'>;
 
 /**
- * Groups the blocks of a page. Blocks belong together within a section only; an
- * `event` or `args` block begins a new group; a `meta` or `state` block before
- * the sample is an input, after it an output.
+ * Groups the blocks of a page. A group never spans sections. An `event` or `args` block after a sample
+ * begins a new group. A `meta` or `state` block is an input if it comes before the sample, and an output
+ * if it comes after it.
  */
 export function groupFences(fences: readonly Fence[]): Groups {
   const grouping = new Grouping(fences);
@@ -84,7 +83,7 @@ class Grouping {
 
   finish(): Groups {
     this.enter(-1);
-    // A bash block is there to be copied; only some are also run.
+    // Most bash blocks are only there to be copied.
     const commands = this.commands.filter(
       ({fence, results}) =>
         fence.language !== 'bash' ||
@@ -150,7 +149,7 @@ class Grouping {
   private assignResult(fence: Fence): void {
     const owner = this.command ?? this.sample;
     if (owner) owner.results.push(fence);
-    else this.remark(fence, 'A result that no sample of the same section precedes.');
+    else this.remark(fence, 'No sample comes before this result in its section.');
   }
 
   private namedEvents(fence: Fence): Fence[] {
@@ -165,12 +164,9 @@ class Grouping {
   private dropInputs(): void {
     const {events, metadata, args, state} = this.inputs;
     for (const fence of [...events, ...metadata, args, state]) {
-      // A titled block may be named by a later sample instead.
+      // A later sample may refer to a titled block by its title.
       if (fence && !titleOf(fence)) {
-        this.remark(
-          fence,
-          `A block marked ${roleOf(fence)} that no sample of the same section follows.`,
-        );
+        this.remark(fence, `No sample comes after this ${roleOf(fence)} block in its section.`);
       }
     }
     this.inputs = {events: [], metadata: []};

@@ -21,7 +21,7 @@ describe('sameJson', () => {
     ['"\\u0041"', '"A"', true],
   ])('%s and %s: %s', (a, b, expected) => expect(sameJson(a, b)).toBe(expected));
 
-  it('refuses what is no JSON', () => {
+  it('rejects text that is not JSON', () => {
     expect(() => sameJson('{a: 1}', '1')).toThrow(SyntaxError);
     expect(isJson('{a: 1}')).toBe(false);
   });
@@ -43,13 +43,13 @@ describe('formatJson', () => {
     );
   });
 
-  it('breaks what is longer than the width', () => {
+  it('breaks lines that are longer than the width', () => {
     expect(formatJson('{"a":[1,{}],"b":[]}', 10)).toBe(
       '{\n  "a": [\n    1,\n    {}\n  ],\n  "b": []\n}',
     );
   });
 
-  it('changes no value, whatever it is', () => {
+  it('never changes a value', () => {
     fc.assert(
       fc.property(fc.json(), fc.integer({min: 0, max: 40}), (text, width) =>
         sameJson(text, formatJson(text, width)),

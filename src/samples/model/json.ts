@@ -1,8 +1,8 @@
 /**
- * JSON as the runtime sees it, where `3` and `3.0` are values of two types.
+ * JSON as the runtime sees it: `3` and `3.0` have different types.
  *
- * JavaScript's own parser makes one number of the two and rounds integers above
- * 2^53. Here a number keeps its text, so nothing is lost between a page and a run.
+ * JavaScript's own parser does not distinguish the two and rounds integers above 2^53. Here a number
+ * keeps its text, so nothing is lost between a page and a run.
  */
 
 /** A number as written. */
@@ -22,23 +22,23 @@ export function isJson(text: string): boolean {
 }
 
 /**
- * Whether two JSON texts are the same value: the order of keys does not count,
- * an integer never equals a float (`3` is not `3.0`), `1e2` equals `100.0`.
+ * Whether two JSON texts are the same value. The order of keys does not matter, an integer never equals
+ * a float (`3` is not `3.0`), and `1e2` equals `100.0`.
  *
- * @throws SyntaxError where a text is no JSON
+ * @throws SyntaxError if a text is not JSON
  */
 export function sameJson(a: string, b: string): boolean {
   return same(parse(a), parse(b));
 }
 
-/** Whether two JSON texts have the same shape: the same keys and types, whatever the values. */
+/** Whether two JSON texts have the same shape: the same keys and types; values may differ. */
 export function sameShape(a: string, b: string): boolean {
   return shape(parse(a)) === shape(parse(b));
 }
 
 /**
- * Writes a JSON text on one line, or with two spaces of indent where one line
- * would be longer than `width` characters. Numbers and keys stay as they are.
+ * Writes a JSON text on one line, or with an indent of two spaces if one line would be longer than
+ * `width` characters. Numbers and keys stay as they are.
  */
 export function formatJson(text: string, width = 80): string {
   const value = parse(text);
@@ -46,7 +46,7 @@ export function formatJson(text: string, width = 80): string {
   return line.length <= width ? line : writeIndented(value, '');
 }
 
-// Numbers become marked strings for JavaScript's parser, strings get the other mark.
+// For JavaScript's parser, a number becomes a string that begins with `n`, and strings begin with `s`.
 function parse(text: string): Json {
   JSON.parse(text);
   const marked = text.replace(STRING_OR_NUMBER, (token) =>
@@ -61,7 +61,7 @@ function unmark(value: unknown): Json {
   }
   if (Array.isArray(value)) return value.map(unmark);
   if (value !== null && typeof value === 'object') {
-    // Keys keep their mark, so that a record with the key "number" is no number.
+    // Keys keep their mark, so that a record with the key "number" is not taken for a number.
     return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, unmark(item)]));
   }
   return value as null | boolean;

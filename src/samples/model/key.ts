@@ -1,15 +1,15 @@
 import {createHash} from 'node:crypto';
 import type {LanguageProgram} from '../../language/protocol';
 
-/** Raised when what is recorded changes its form; every record is then stale. */
+/** Version of the record format. A change makes every record stale. */
 const FORMAT = 2;
 
 /**
- * Identity of a task among those of its page: 16 hexadecimal digits over everything that its
- * outcome depends on besides the version that the page documents. A page keeps its records when a
+ * Identifies a task within its page by 16 hexadecimal digits, a hash of everything that its outcome
+ * depends on except the version that the page documents. So the records of a page stay valid when a
  * version is cut.
  *
- * @param own the program of a block that names another version than its page
+ * @param own the program of a block that names a different version than its page
  */
 export function keyOf(parts: unknown, own?: LanguageProgram): string {
   return createHash('sha256')

@@ -11,7 +11,7 @@ const labels = (...blocks: [info: string, text: string][]) => {
   return sample ? fences.map((fence) => partLabel(sample, fence)) : [];
 };
 
-it('names one value and several', () => {
+it('labels one value and several', () => {
   expect(
     labels(['json event', '{\n  "a": 1\n}'], ['tremor', 'event'], ['json result port=err', '1']),
   ).toEqual(['Event', 'Script', 'Result (port err)']);
@@ -22,7 +22,7 @@ it('names one value and several', () => {
   ]);
 });
 
-it('names the rest', () => {
+it('labels the other blocks', () => {
   expect(
     labels(
       ['json args', '{}'],
@@ -45,7 +45,7 @@ it('names the rest', () => {
   expect(labels(['tremor module', 'fn f(x) with x end;'])).toEqual(['Module']);
 });
 
-it('says once by what the samples of a page were seen to work', () => {
+it('names each implementation that checked the samples of a page once', () => {
   const checked = {by: 'tremor-script 1.2.3', ok: true};
   const recorded = {by: 'tremor 1.2.3', blocks: []};
   expect(provenance([])).toBeUndefined();

@@ -1,4 +1,4 @@
-/** The words that a page shows beside a sample's blocks. */
+/** The labels and notes that a page shows on a sample's blocks. */
 import type {Sample} from './group';
 import {filledLines, type Fence} from './fences';
 import {isJson} from './json';
@@ -11,7 +11,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   troy: 'Deployment',
 };
 
-/** What each block of a sample is, in a word or two. */
+/** The label of a sample's block, in one word or a few. */
 export function partLabel(sample: Sample, fence: Fence): string {
   if (fence === sample.fence) {
     return sample.entry === 'module' ? 'Module' : (LANGUAGES[fence.language] ?? 'Sample');
@@ -28,22 +28,22 @@ export function partLabel(sample: Sample, fence: Fence): string {
   return port === undefined ? result : `${result} (port ${port})`;
 }
 
-/** A word in the plural where blocks hold several values: each in one, or one a line. */
+/** The plural of a word if there are several values, in several blocks or one per line. */
 function number(word: string, {text}: Fence, all: readonly Fence[]): string {
   const several = filledLines(text).length > 1 && !isJson(text);
   return all.length > 1 || several ? `${word}s` : word;
 }
 
-/** Why a block is not checked or not run, which stays beside it; undefined for all others. */
+/** Why a block is not checked or not run, for a note next to it; undefined for all other blocks. */
 export function reasonNote(fence: Fence): string | undefined {
   if (isUnchecked(fence)) return reasoned('not checked', fence);
   return isNotRun(fence) ? reasoned('not run', fence) : undefined;
 }
 
 /**
- * By what a sample was seen to work.
+ * Names the implementation that checked or recorded a sample.
  *
- * @param recorded its records, that of the runtime last; none for what is not checked
+ * @param recorded its records, the runtime's last; empty if it is not checked
  */
 export function seenBy(recorded: readonly Outcome[]): string | undefined {
   const last = recorded.at(-1);
@@ -51,7 +51,7 @@ export function seenBy(recorded: readonly Outcome[]): string | undefined {
   return isRuntimeOutcome(last) ? `recorded with ${last.by}` : `checked with ${last.by}`;
 }
 
-/** One line for a whole page: by what its samples were seen to work; undefined where none was. */
+/** One line that names the implementations that checked a page's samples; undefined if none did. */
 export function provenance(outcomes: readonly Outcome[]): string | undefined {
   const by = (all: readonly Outcome[]): string =>
     [...new Set(all.map((outcome) => outcome.by))].sort().join(' and ');

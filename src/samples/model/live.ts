@@ -1,39 +1,39 @@
-/** What a page has to say of a sample so that its reader can run it: what its blocks do not show. */
+/** The parts of a sample that its blocks do not show, and that readers need to run it. */
 import type {ModuleFiles} from '../../language/protocol';
 import type {Fence} from './fences';
 import type {Sample} from './group';
 import type {LanguageTask} from './tasks';
 
-/** What is not in the blocks beside the script; every part is absent where there is none. */
+/** Parts of a sample that are not in the blocks next to its script. */
 export interface HiddenParts {
   readonly fragment?: string;
   readonly with?: string;
   readonly module?: true;
   readonly files?: ModuleFiles;
-  /** Inputs that stand elsewhere on the page, as they are written there. */
+  /** Inputs from other places of the page, as they are written there. */
   readonly events?: string;
   readonly meta?: string;
   readonly state?: string;
   readonly args?: string;
 }
 
-/** How a sample is tried, with which version, and what its blocks leave out. */
+/** How readers can run or check a sample. */
 export interface Live {
   readonly how: 'run' | 'check';
-  /** Its label. */
+  /** The label of the version. */
   readonly version: string;
   readonly hiddenParts: HiddenParts;
 }
 
 /**
- * Describes a sample to those who run it in the page.
+ * Describes how readers can run or check a sample in the page.
  *
- * @param shown the blocks that stand together with the script
+ * @param shown the blocks that are shown together with the script
  */
 export function liveOf(sample: Sample, task: LanguageTask, shown: ReadonlySet<Fence>): Live {
   const {values} = sample.fence.meta;
   const {request} = task;
-  const elsewhere = (fences: readonly (Fence | undefined)[]): string | undefined => {
+  const unlessShown = (fences: readonly (Fence | undefined)[]): string | undefined => {
     const present = fences.filter((fence) => fence !== undefined);
     return present.every((fence) => shown.has(fence))
       ? undefined
@@ -45,10 +45,10 @@ export function liveOf(sample: Sample, task: LanguageTask, shown: ReadonlySet<Fe
     with: values.get('with'),
     module: sample.entry === 'module' ? (true as const) : undefined,
     files: request.files,
-    events: isRun ? elsewhere(sample.events) : undefined,
-    meta: isRun ? elsewhere(sample.metadata) : undefined,
-    state: isRun ? elsewhere([sample.state]) : undefined,
-    args: isRun ? elsewhere([sample.args]) : undefined,
+    events: isRun ? unlessShown(sample.events) : undefined,
+    meta: isRun ? unlessShown(sample.metadata) : undefined,
+    state: isRun ? unlessShown([sample.state]) : undefined,
+    args: isRun ? unlessShown([sample.args]) : undefined,
   };
   return {how: request.kind, version: task.version.label, hiddenParts: withoutAbsent(hiddenParts)};
 }

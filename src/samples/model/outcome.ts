@@ -1,33 +1,33 @@
-/** What an implementation made of a task, as far as a page can show it. */
+/** Outcomes of tasks, reduced to the parts that a page can show. */
 import type {CheckAnswer, Diagnostic, RunAnswer, RunResult} from '../../language/protocol';
 import {formatJson} from './json';
 import type {LanguageTask} from './tasks';
 
-/** What a script made of one event; a value of undefined means dropped or failed. */
+/** The result of a script for one event; without a value it was dropped or failed. */
 export interface EventOutcome {
   readonly value?: string;
   /** Absent for `out`. */
   readonly port?: string;
   readonly failed?: true;
-  /** Present where the page shows them. */
+  /** Metadata and state are present if the page shows them. */
   readonly meta?: string;
   readonly state?: string;
 }
 
-/** What the runtime's command made of one command line. */
+/** The result of one command line. */
 export interface CommandOutcome {
   readonly exit: number;
-  /** Standard output and standard error as a terminal shows them, normalised. */
+  /** Standard output and standard error as a terminal shows them, normalized. */
   readonly output: string;
 }
 
-/** Name and version of what gave an outcome, such as `tremor-script 1.2.3`. */
+/** Name and version of an implementation, such as `tremor-script 1.2.3`. */
 export type Implementation = string;
 
 export interface LanguageOutcome {
   readonly by: Implementation;
   readonly ok: boolean;
-  /** Diagnostics as the runtime prints them; of errors, or for `ok` of warnings. */
+  /** The errors as the runtime prints them. */
   readonly text?: string;
   /** The message of each error, with its hint. */
   readonly messages?: readonly string[];
@@ -36,7 +36,7 @@ export interface LanguageOutcome {
 
 export interface RuntimeOutcome {
   readonly by: Implementation;
-  /** One list a block, one entry a command. */
+  /** One list per block, with one entry per command. */
   readonly blocks: readonly (readonly CommandOutcome[])[];
 }
 
@@ -46,7 +46,7 @@ export function isRuntimeOutcome(outcome: Outcome): outcome is RuntimeOutcome {
   return 'blocks' in outcome;
 }
 
-/** Reduces an answer to what is compared with the page and recorded. */
+/** Reduces an answer to the parts that are compared with the page and recorded. */
 export function outcomeOf(
   task: LanguageTask,
   answer: CheckAnswer | RunAnswer,

@@ -1,4 +1,4 @@
-/** Everything that is to be asked about a page, and what is wrong before asking. */
+/** Plans the tasks of a page, and collects the problems that need no run to be found. */
 import {checkConventions, isNotRun, isUnchecked} from './conventions';
 import type {Fence} from './fences';
 import {groupFences, type CommandBlock, type Sample} from './group';
@@ -8,14 +8,14 @@ import {languageTask, type LanguageTask} from './tasks';
 import {ValueError} from './values';
 import type {NameVersion, SampleVersion} from './version';
 
-/** A sample and the question about it. */
+/** A sample and its task for the language implementation. */
 export interface SampleItem {
   readonly kind: 'sample';
   readonly sample: Sample;
   readonly task: LanguageTask;
 }
 
-/** A query with its events and results, run by the runtime. */
+/** A query with its events and results, which the runtime runs. */
 export interface QueryItem {
   readonly kind: 'query';
   readonly sample: Sample;
@@ -38,16 +38,16 @@ export interface PagePlan {
   readonly fences: readonly Fence[];
   readonly items: readonly Item[];
   readonly problems: readonly Problem[];
-  /** Samples that say why they are not checked. */
+  /** Number of samples that are excluded from checks. */
   readonly unchecked: number;
-  /** Command blocks that say why they are not run. */
+  /** Number of command blocks that are not run. */
   readonly notRun: number;
 }
 
 /**
- * Plans a page that documents one version.
+ * Plans the tasks of a page.
  *
- * @param named gives the version that a block names with `version=`
+ * @param named returns the version that a block names with `version=`
  */
 export function planPage(
   page: string,
@@ -61,7 +61,7 @@ export function planPage(
     const name = meta.values.get('version');
     if (name === undefined || name === version.label) return {used: version, own: false};
     const used = named(name);
-    if (!used) throw new ValueError(line, `version=${name} names no version that has a program.`);
+    if (!used) throw new ValueError(line, `version=${name} is unknown, or has no program.`);
     return {used, own: true};
   };
   const items: Item[] = [];

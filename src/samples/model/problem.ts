@@ -1,7 +1,7 @@
-/** What is wrong with a block of a page, and how `--update` mends it. */
+/** Problems of a page's blocks, and the repairs that `--update` makes. */
 import type {Fence} from './fences';
 
-/** A change of a page that makes it show what a run gave. */
+/** A change to a page, so that it shows the output of a run. */
 export type Repair =
   | {readonly kind: 'replace'; readonly fence: Fence; readonly text: string}
   | {
@@ -16,18 +16,18 @@ export type Repair =
 export interface Problem {
   /** Line of the opening fence in the page. */
   readonly line: number;
-  /** One sentence: what is wrong. */
+  /** The problem in one sentence. */
   readonly what: string;
-  /** What was found and what was expected, over several lines. */
+  /** The expected and the actual text, over several lines. */
   readonly detail?: string;
-  /** Whether the block itself says nothing about the problem, so that the report leaves it out. */
+  /** Whether the report leaves out the text of the block, because it does not show the problem. */
   readonly terse?: true;
-  /** What to do; the report has a general answer for the rest. */
+  /** Instructions for the author; without them the report gives general ones. */
   readonly todo?: string;
   readonly repair?: Repair;
 }
 
-/** What the page shows and what the run printed, one above the other. */
+/** The text on the page above the text that the run printed. */
 export function difference(shown: string, printed: string): string {
   return `the page shows:\n${indent(shown)}\nthe run gives:\n${indent(printed)}`;
 }

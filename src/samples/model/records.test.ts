@@ -5,7 +5,7 @@ import {formatRecords, mergeRecords, parseRecords, sameOutcome} from './records'
 const ok = (by = 'tremor-script 0.12.4'): LanguageOutcome => ({by, ok: true});
 
 describe('records', () => {
-  it('are written sorted, one a line, and read back', () => {
+  it('are written sorted, one per line, and read back', () => {
     const records = new Map([
       ['b', ok()],
       ['a', {...ok(), events: [{value: '1\n'}]}],
@@ -24,11 +24,11 @@ describe('records', () => {
 
   it('say what to do after a bad merge', () => {
     expect(() => parseRecords('<<<<<<<', 'samples/records/0.12.json')).toThrow(
-      /samples\/records\/0\.12\.json is no JSON.*--update/s,
+      /samples\/records\/0\.12\.json is not JSON.*--update/s,
     );
   });
 
-  it('are merged without those that nothing needs', () => {
+  it('are merged, and dropped if nothing needs them', () => {
     const old = new Map([
       ['a', ok('old')],
       ['b', ok('old')],

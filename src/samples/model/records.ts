@@ -1,9 +1,9 @@
 /**
- * Records: what the implementations made of each sample, committed so that pages
- * can be held against them where the implementations are not built.
+ * Records are the committed outcomes of samples. Pages are checked against them if the implementations
+ * are not built.
  *
- * One file a page, one line a record, sorted by key: two pull requests change the same file only
- * when they change samples of the same page.
+ * Each page has one file, with one record per line, sorted by key: two pull requests change the same
+ * file only if they change samples of the same page.
  */
 import {isJson, sameJson} from './json';
 import {isRuntimeOutcome, type Outcome} from './outcome';
@@ -25,28 +25,28 @@ export function formatRecords(records: Records): string {
  * Reads a file of records.
  *
  * @param name the file's path, for the message
- * @throws RecordsError where the text is no such file, for example after a merge
+ * @throws RecordsError if the text is not JSON, for example after a merge
  */
 export function parseRecords(text: string, name: string): Records {
   try {
     return new Map(Object.entries(JSON.parse(text) as Record<string, Outcome>));
   } catch (error) {
     throw new RecordsError(
-      `${name} is no JSON (${(error as Error).message}). Remove the file, then write it anew: ` +
+      `${name} is not JSON (${(error as Error).message}). Remove the file, then write it again: ` +
         'npm run samples -- --update.',
     );
   }
 }
 
-/** The records with others put in their place, without those that no sample needs. */
+/** Replaces old records by fresh ones, and drops those that no sample needs. */
 export function mergeRecords(old: Records, fresh: Records, needed: ReadonlySet<string>): Records {
   const merged = new Map([...old, ...fresh]);
   return new Map([...merged].filter(([key]) => needed.has(key)));
 }
 
-/** Whether two outcomes are the same, whatever the order of their fields and of keys in values. */
+/** Whether two outcomes are the same; the order of their fields and of keys in values may differ. */
 export function sameOutcome(a: Outcome, b: Outcome): boolean {
-  // What the runtime prints is held against the page, which says what may differ.
+  // The output of the runtime is compared with the page, which can allow for differences.
   if (isRuntimeOutcome(a) && isRuntimeOutcome(b)) return a.by === b.by;
   return same(a, b);
 }

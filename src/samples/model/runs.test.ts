@@ -22,7 +22,7 @@ describe('pageTask', () => {
   );
   const task = pageTask(page.commands, NEXT, page.fences);
 
-  it('writes the files that commands name, as they stand above them', () => {
+  it('writes the files that commands name, in their last version above the commands', () => {
     expect(task.steps.map(({files}) => files)).toEqual([
       {'main.troy': 'use lib::units;\n', 'lib/units.tremor': 'const K = 1;\n'},
       {'main.troy': 'changed\n', 'lib/units.tremor': 'const K = 1;\n'},
@@ -43,7 +43,7 @@ describe('pageTask', () => {
   });
 });
 
-it('waits where a block says so, which is part of what was recorded', () => {
+it('waits after a block with wait, and makes the time part of its key', () => {
   const taskOf = (wait: string) => {
     const {fences, commands} = read(block(`console ${wait}`, '$ echo 1'));
     return pageTask(commands, NEXT, fences);
@@ -54,7 +54,7 @@ it('waits where a block says so, which is part of what was recorded', () => {
   expect(taskOf('hidden').key).toBe(taskOf('').key);
 });
 
-it('queryTask writes one event a line', () => {
+it('queryTask writes one event per line', () => {
   const {samples} = read(
     block('json event', '{\n  "a": 1\n}'),
     block('json event', '2\n3'),

@@ -1,4 +1,4 @@
-/** What is to be run through the runtime's own command about a page. */
+/** The tasks of a page for the runtime's command. */
 import {parseConsole} from './console';
 import {titleOf, waitOf, type Fence} from './fences';
 import type {CommandBlock, Sample} from './group';
@@ -7,22 +7,22 @@ import type {SampleVersion} from './version';
 import {isTyped} from './vocabulary';
 import {jsonValues} from './values';
 
-/** Files and commands of one block, in the order in which they take place. */
+/** Files and commands of one block, in the order in which they are written and run. */
 export interface RunStep {
   /** Files to write first, by their path in the folder of the run. */
   readonly files: Readonly<Record<string, string>>;
   readonly commands: readonly string[];
-  /** Text that is typed into the running server, in place of commands. */
+  /** Text to type into the running server, if the block has no commands. */
   readonly input?: string;
   /** Time to wait afterwards, in milliseconds. */
   readonly waitMs?: number;
 }
 
-/** Commands that share a folder, and a server that one of them leaves running. */
+/** Commands that share a folder, and the server that one of them may leave running. */
 export interface RuntimeTask {
-  /** Identity among the tasks of its page. */
+  /** Identifies the task within its page. */
   readonly key: string;
-  /** Identity among all tasks: the same steps with the same runtime. */
+  /** Identifies the task among all: equal for the same steps with the same runtime. */
   readonly id: string;
   readonly version: SampleVersion;
   readonly steps: readonly RunStep[];
@@ -35,7 +35,7 @@ const EVENTS_FILE = 'events.json';
 /**
  * The run of a query or a script file that shows its events and its results.
  *
- * @param own whether the sample names a version of its own
+ * @param own whether the sample itself names a version
  */
 export function queryTask(sample: Sample, version: SampleVersion, own = false): RuntimeTask {
   const files = {
@@ -49,9 +49,9 @@ export function queryTask(sample: Sample, version: SampleVersion, own = false): 
 }
 
 /**
- * The run of a page's command blocks, one after another in one folder that holds
- * the page's titled blocks. Of two blocks with one title, commands see the last
- * one above them; blocks below are there only where a command names them.
+ * The run of a page's command blocks, one after another in one folder with the page's titled blocks. If
+ * several blocks have the same title, commands see the last one above them. They see a block below them
+ * only if they name it.
  */
 export function pageTask(
   blocks: readonly CommandBlock[],
@@ -66,7 +66,7 @@ export function pageTask(
     for (const title of named) {
       const all = fences.filter((other) => titleOf(other) === title);
       const above = all.findLast((other) => other.line < fence.line);
-      // A file that the page shows only later is there early where commands need it.
+      // Commands can also use a file that the page shows only below them.
       const file = above ?? (isNamed(title, commands[index] ?? []) ? all[0] : undefined);
       if (file) files[title] = `${file.text}\n`;
     }
@@ -81,7 +81,7 @@ export function pageTask(
   return taskOf(version, steps, own);
 }
 
-/** Command lines of a block; a `bash` block is one. */
+/** Command lines of a block; a `bash` block is a single one. */
 export function commandsOf({fence}: CommandBlock): readonly string[] {
   if (isTyped(fence)) return [];
   if (fence.language === 'bash') return [fence.text];
@@ -93,7 +93,7 @@ function taskOf(version: SampleVersion, steps: readonly RunStep[], own: boolean)
   return {key, id: `runtime ${version.runtime} ${key}`, version, steps};
 }
 
-/** Titles that the commands name, or that a file named by them names. */
+/** Titles that the commands mention, directly or through the files that they mention. */
 function filesNamed(commands: readonly string[], fences: readonly Fence[]): readonly string[] {
   const titles = [...new Set(fences.flatMap((fence) => titleOf(fence) ?? []))];
   const named = new Set<string>();
@@ -113,7 +113,7 @@ function isNamed(title: string, commands: readonly string[]): boolean {
   return commands.some((command) => command.includes(name));
 }
 
-// A module is named by its stem, `use lib::units`, and a folder by its name.
+// A text mentions a module by its stem, as in `use lib::units`, and a folder by its name.
 function mentions(text: string, title: string): boolean {
   const parts = title.split('/');
   const stem = (parts.at(-1) ?? '').replace(/\.\w+$/, '');

@@ -1,4 +1,4 @@
-/** What is to be asked of the implementations about a page. */
+/** The tasks of a page for the language implementation. */
 import type {CheckRequest, ModuleFiles, RunRequest, ScriptEvent} from '../../language/protocol';
 import {titleOf, type Fence} from './fences';
 import type {Sample} from './group';
@@ -8,24 +8,24 @@ import {jsonValues, ValueError} from './values';
 import {isSampleLanguage} from './vocabulary';
 import {wrap, type Program} from './wrap';
 
-/** A question to the language implementation. */
+/** A request to the language implementation. */
 export interface LanguageTask {
-  /** Identity among the tasks of its page. */
+  /** Identifies the task within its page. */
   readonly key: string;
-  /** Identity among all tasks: the same question to the same program. */
+  /** Identifies the task among all: equal for the same request to the same program. */
   readonly id: string;
   readonly version: SampleVersion;
   readonly request: CheckRequest | RunRequest;
   readonly program: Program;
-  /** What of a result the page shows beside value and port. */
+  /** Which parts of a result the page shows in addition to value and port. */
   readonly shows: {readonly meta: boolean; readonly state: boolean};
 }
 
 /**
  * The language task of a sample.
  *
- * @param own whether the sample names a version of its own
- * @throws ValueError where a block beside it holds no JSON
+ * @param own whether the sample itself names a version
+ * @throws ValueError if an input of the sample is not JSON
  */
 export function languageTask(
   sample: Sample,
@@ -48,8 +48,8 @@ export function languageTask(
 }
 
 /**
- * Whether a sample is a script that is run: it shows a result, is given an event,
- * or is complete and says neither that it fails to compile nor that it has no output.
+ * Whether a sample is a script to run: it has an event or a result, or it is neither a fragment nor
+ * marked as having no output.
  */
 export function isRun({entry, fence, events, results}: Sample): boolean {
   if (entry !== 'script') return false;
@@ -63,7 +63,7 @@ function inputsOf(sample: Sample): Pick<RunRequest, 'events' | 'state' | 'args'>
   if (metadata.length > data.length) {
     throw new ValueError(
       sample.metadata[0]?.line ?? 0,
-      `${metadata.length} records of metadata for ${data.length} events: give one an event.`,
+      `${metadata.length} records of metadata for ${data.length} events: give at most one per event.`,
     );
   }
   const events = data.map((value, index): ScriptEvent => {
@@ -85,7 +85,7 @@ function single(fence: Fence): string {
   return value;
 }
 
-/** Titled blocks of the page that a source reaches through `use`, and those that these reach. */
+/** Titled blocks of the page that a source imports with `use`, directly or indirectly. */
 function modulesUsed(source: string, self: Fence, fences: readonly Fence[]): ModuleFiles {
   const modules = fences.filter(
     (fence) => fence !== self && titleOf(fence) && isSampleLanguage(fence.language),
@@ -105,7 +105,7 @@ function modulesUsed(source: string, self: Fence, fences: readonly Fence[]): Mod
   return found;
 }
 
-/** The part of a title that `use` names: of `app/lib/units.tremor` it finds `lib/units.tremor`. */
+/** The part of a title that `use` refers to, such as `lib/units.tremor` of `app/lib/units.tremor`. */
 function mountOf(title: string, [first = '']: readonly string[]): string | undefined {
   const segments = title.split('/');
   const at = segments.findIndex((segment) => segment.replace(/\.\w+$/, '') === first);

@@ -1,11 +1,11 @@
-/** For tests: versions whose samples are checked with no program that there is. */
+/** For tests: versions whose programs do not exist. */
 import {VERSIONS} from '../../site/versions/testing';
 import {ENTRIES, type LanguageProgram} from '../../language/protocol';
 import {sampleVersions, type SampleVersion} from './version';
 
 const PROGRAMS: readonly LanguageProgram[] = VERSIONS.map(({language, frozen}) => ({
   release: language,
-  // As the oldest programs of the runtime.
+  // The programs of frozen docs do not parse deployments, like the oldest programs of the runtime.
   entries: ENTRIES.filter((entry) => !frozen || entry !== 'deployment'),
 }));
 

@@ -1,8 +1,8 @@
-/** The values that blocks beside a sample hold. */
+/** Reads the values in the input and result blocks of a sample. */
 import {filledLines, type Fence} from './fences';
 import {isJson} from './json';
 
-/** What a line of a result block says where an event gave no value. */
+/** Words in a result block for an event without a value. */
 export const DROPPED = 'dropped';
 export const FAILED = 'failed';
 
@@ -12,7 +12,7 @@ export interface Shown {
   readonly text: string;
 }
 
-/** A block that holds no JSON where JSON is expected. */
+/** An error about a block that should hold JSON but does not. */
 export class ValueError extends Error {
   constructor(
     readonly line: number,
@@ -23,16 +23,16 @@ export class ValueError extends Error {
 }
 
 /**
- * The JSON texts in blocks, in order: each block holds one value over any number
- * of lines, or one value a line.
+ * The JSON texts in blocks, in order. Each block holds either one value over any number of lines, or one
+ * value per line.
  *
- * @throws ValueError naming the line that is no JSON
+ * @throws ValueError with the first line that is not JSON
  */
 export function jsonValues(fences: readonly Fence[]): string[] {
   return shownValues(fences, []).map(({text}) => text);
 }
 
-/** As `jsonValues`, for results: a line can also say `dropped` or `failed`. */
+/** Like `jsonValues`, for results: a line can also be `dropped` or `failed`. */
 export function shownResults(fences: readonly Fence[]): Shown[] {
   return shownValues(fences, [DROPPED, FAILED]);
 }
@@ -47,7 +47,7 @@ function shownValues(fences: readonly Fence[], words: readonly string[]): Shown[
         const or = words.length > 0 ? `, or the word ${words.join(' or ')}` : '';
         throw new ValueError(
           fence.line,
-          `Expected one JSON value, or one a line${or}; this is neither: ${text.slice(0, 60)}`,
+          `Expected one JSON value, or one per line${or}; this is neither: ${text.slice(0, 60)}`,
         );
       }
       return {fence, text};

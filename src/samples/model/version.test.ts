@@ -16,11 +16,11 @@ it.each([
   expect(ofPage(page, frontMatter)?.label).toBe(expected);
 });
 
-it('reads a version that YAML took for a number', () => {
+it('reads a version that YAML parses as a number', () => {
   expect(ofPage('blog/a.md', {samples_version: 1.1})?.label).toBe('1.1');
 });
 
-it('knows with what a version is checked and run', () => {
+it('returns the program and the runtime of a version', () => {
   expect(named('next')).toMatchObject({program: {release: '1.2.0-rc.1'}, runtime: '1.2'});
   expect(named('1.0')).toMatchObject({program: {release: '1.0.8'}});
   expect(named('1.0')?.runtime).toBeUndefined();

@@ -8,16 +8,16 @@ import {
 } from '../../site/versions/model';
 import {versionOfFile} from '../../site/versions/pageFile';
 
-/** What the samples of a version are checked and run with. */
+/** A version of the docs with the implementations that check and run its samples. */
 export interface SampleVersion {
-  /** What authors and readers call it. */
+  /** The name that authors and readers use. */
   readonly label: string;
   readonly program: LanguageProgram;
-  /** Series of the runtime that runs commands; absent where there is no such runtime. */
+  /** Series of the runtime that runs commands; absent if no runtime can run them. */
   readonly runtime?: string;
 }
 
-/** Gives the version that a text names: a label of the docs, or a release series that has a program. */
+/** Finds a version by its label in the docs, or by a release series that has a program. */
 export type NameVersion = (name: string) => SampleVersion | undefined;
 
 export interface SampleVersions {
@@ -27,16 +27,16 @@ export interface SampleVersions {
   /**
    * The version that a page's samples are checked against.
    *
-   * Docs and API descriptions say it by their folder; the blog, the community pages, RFCs and the
-   * site's own pages speak of the latest release unless their front matter has `samples_version`.
+   * The folder of docs and API descriptions decides. The blog, the community pages, RFCs and the site's
+   * own pages are about the latest release, unless their front matter has `samples_version`.
    *
    * @param page path from the project's root, with slashes
-   * @returns undefined where the version has no program to check with
+   * @returns undefined if no program can check the version
    */
   ofPage(page: string, frontMatter: Readonly<Record<string, unknown>>): SampleVersion | undefined;
 }
 
-/** Joins what is known of the docs' versions with the language programs that there are. */
+/** Combines the versions of the docs with the language programs. */
 export function sampleVersions(
   versions: readonly DocsVersion[],
   programs: readonly LanguageProgram[],
@@ -70,7 +70,7 @@ function toSampleVersion(
   return program && {label, program, ...(recorded ? {runtime: seriesOf(release)} : {})};
 }
 
-// A version whose docs were taken away can still be named, as in an upgrade guide.
+// Pages such as an upgrade guide can name a version whose docs were removed.
 function versionOfSeries(
   name: string,
   programs: readonly LanguageProgram[],

@@ -1,19 +1,19 @@
-/** The words that fences may carry. samples/README.md explains each of them. */
+/** The words that fences may have; samples/README.md explains them. */
 import type {Entry} from '../../language/protocol';
 import type {Fence} from './fences';
 
-/** Languages whose blocks are samples, and what each is parsed as. */
+/** Languages whose blocks are samples, with the kind of source that each is parsed as. */
 export const SAMPLE_ENTRIES: Readonly<Record<string, Entry>> = {
   tremor: 'script',
   trickle: 'query',
   troy: 'deployment',
 };
 
-/** Words of a block that is given to the sample after it. */
+/** Words of a block that is an input of the sample after it. */
 export const INPUT_ROLES = ['event', 'args'] as const;
-/** Words of a block that belongs to an input before a sample, to an output after it. */
+/** Words of a block that belongs to the input if it comes before the sample, otherwise to the output. */
 export const RECORD_ROLES = ['meta', 'state'] as const;
-/** The word of a block that shows what the sample before it gives. */
+/** The word of a block that shows the output of the sample before it. */
 export const RESULT_ROLE = 'result';
 
 /** The word of a block that is typed into the terminal of the running server. */
@@ -22,7 +22,7 @@ export const TYPED_ROLE = 'input';
 export const ROLES = [...INPUT_ROLES, ...RECORD_ROLES, RESULT_ROLE, TYPED_ROLE] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Kinds of fragments by language; wrap.ts says what each becomes. */
+/** Kinds of fragments by language; wrap.ts completes each of them. */
 export const FRAGMENTS: Readonly<Record<string, readonly string[]>> = {
   tremor: ['expr', 'pattern', 'clause'],
   trickle: ['expr', 'statement'],
@@ -46,7 +46,7 @@ export function isConsole(fence: Fence): boolean {
   return fence.language === 'console';
 }
 
-/** The part that a block plays for a sample beside it, if it says one. */
+/** The role of a block for the sample before or after it, if it has one. */
 export function roleOf(fence: Fence): Role | undefined {
   if (isSampleLanguage(fence.language) || isConsole(fence)) return undefined;
   return ROLES.find((role) => fence.meta.words.has(role));
@@ -57,12 +57,12 @@ export function isTyped(fence: Fence): boolean {
   return roleOf(fence) === TYPED_ROLE;
 }
 
-/** Whether a block can hold commands that the recorder runs, or what it types. */
+/** Whether a block can hold commands that the recorder runs, or text that it types. */
 export function isRunnable(fence: Fence): boolean {
   return isConsole(fence) || fence.language === 'bash' || isTyped(fence);
 }
 
-/** The first word of a fence that nothing knows, so that a typing error is not passed over. */
+/** The first unknown word of a fence, to find typing errors. */
 export function unknownWord(fence: Fence): {word: string; known: readonly string[]} | undefined {
   const known = knownWords(fence);
   if (!known) return undefined;

@@ -1,30 +1,30 @@
 /**
- * How a fragment becomes a complete program that can be checked.
+ * Completes fragments to programs that can be checked.
  *
- * Whole lines go before and after: columns stay, and a line of the program is the
- * fragment's line plus `before`.
+ * Only whole lines are added, so columns stay the same, and a line number in the program is the one in
+ * the fragment plus `before`.
  */
 
 /** A complete program around a sample. */
 export interface Program {
   readonly source: string;
-  /** Lines in front of the sample's first one. */
+  /** Number of lines before the sample. */
   readonly before: number;
-  /** Lines that the sample has. */
+  /** Number of lines of the sample. */
   readonly lines: number;
 }
 
 type Frame = readonly [before: readonly string[], after: readonly string[]];
 
 /**
- * What surrounds each kind of fragment, by `language/kind`:
+ * The lines before and after each kind of fragment, by `language/kind`:
  * - `tremor/expr`: nothing, an expression is a script
  * - `tremor/pattern`: the pattern of a match on the event
  * - `tremor/clause`: one or more clauses of a match on the event
- * - `trickle/expr`: what a select statement selects
+ * - `trickle/expr`: the expression that a select statement selects
  * - `trickle/statement`: statements of a query that passes its events on
  * - `troy/statement`: statements of a flow
- * - `troy/with`: what follows the type in the definition of a connector
+ * - `troy/with`: the settings after the type in the definition of a connector
  */
 const FRAMES: Readonly<Record<string, Frame>> = {
   'tremor/expr': [[], []],
@@ -45,7 +45,7 @@ const FRAMES: Readonly<Record<string, Frame>> = {
   ],
 };
 
-/** What a fragment can end with as well as not, where its frame has it. */
+/** Optional ends of fragments, which their frames already have. */
 const ENDINGS: Readonly<Record<string, RegExp>> = {
   'trickle/statement': /;\s*$/,
   'troy/with': /\bend;?\s*$/,
@@ -55,8 +55,8 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
  * Completes a sample.
  *
  * @param language `tremor`, `trickle` or `troy`
- * @param kind the fragment's kind, undefined for what is complete
- * @param fragmentWith source of the fragment's `with`, put in front of it
+ * @param kind the kind of the fragment; undefined if the sample is complete
+ * @param fragmentWith the source in the fragment's `with`, which goes before it
  */
 export function wrap(
   language: string,
@@ -66,7 +66,7 @@ export function wrap(
 ): Program {
   const [before, after] = (kind && FRAMES[`${language}/${kind}`]) || [[], []];
   const prelude = fragmentWith === undefined ? [] : [fragmentWith];
-  // What is given stands in front of a script, but inside of a flow.
+  // The prelude goes before a script, but into a flow.
   const head = language === 'troy' ? [...before, ...prelude] : [...prelude, ...before];
   const ending = ENDINGS[`${language}/${kind}`];
   const body = ending ? text.replace(ending, '') : text;
@@ -78,8 +78,7 @@ export function wrap(
 }
 
 /**
- * Numbers the lines that a diagnostic shows as those of the fragment; what was put around it has no
- * number.
+ * Makes the line numbers in a diagnostic count from the fragment. Lines of its frame lose their number.
  *
  * @param text as the runtime prints it
  */

@@ -1,14 +1,12 @@
-/** How the blocks of a sample stand beside each other, from the length of their lines. */
+/** Arranges the blocks of a sample side by side if their lines are short enough. */
 
-/** What the element of a sample says of it; src/samples/component knows the widths. */
+/** Attributes of the element of a sample; src/samples/component has the widths. */
 export interface Arrangement {
-  /** How much room the pair needs to stand in one row; absent where all blocks are stacked. */
+  /** The width that the pair needs to fit into one row; absent if all blocks are stacked. */
   readonly fit?: 'narrow' | 'wide';
-  /** Which side of the pair has more of the row. */
+  /** Which side of the pair gets more of the row. */
   readonly split?: 'left' | 'right';
-  /**
-   * Of three: the first two side by side above the last one, or below each other and beside it.
-   */
+  /** For three sides: the first two in a row above the last, or stacked to the left of it. */
   readonly pair?: 'first' | 'stack';
 }
 
@@ -20,7 +18,7 @@ const WIDE = 108;
 const SHARES = {even: 1 / 2, left: 3 / 5, right: 2 / 5} as const;
 type Split = keyof typeof SHARES;
 
-/** What stands on one side of a sample. */
+/** The size of the blocks on one side of a sample. */
 export interface Side {
   /** Its longest line, in characters. */
   readonly width: number;
@@ -28,23 +26,23 @@ export interface Side {
 }
 
 /**
- * Arranges up to three sides: what goes in, the script, what comes out. Of the rows that have room
- * the one that makes the sample lowest is taken.
+ * Arranges up to three sides: the inputs, the script, the outputs. Of the rows that fit, it takes the one
+ * that makes the sample lowest.
  */
 export function arrange(sides: readonly Side[]): Arrangement {
   const [first, second, third] = sides;
   if (first === undefined || second === undefined) return {};
   const rows: Row[] = third
     ? [
-        {pair: 'first', ...placeBeside(first, second), rest: third.lines},
-        {pair: 'stack', ...placeBeside(above(first, second), third), rest: 0},
+        {pair: 'first', ...placeInRow(first, second), rest: third.lines},
+        {pair: 'stack', ...placeInRow(above(first, second), third), rest: 0},
       ]
-    : [{...placeBeside(first, second), rest: 0}];
-  for (const [fit, room] of [
+    : [{...placeInRow(first, second), rest: 0}];
+  for (const [fit, available] of [
     ['narrow', NARROW],
     ['wide', WIDE],
   ] as const) {
-    const fitting = rows.filter(({need}) => need <= room);
+    const fitting = rows.filter(({need}) => need <= available);
     const [row] = fitting.sort((a, b) => a.lines + a.rest - (b.lines + b.rest));
     if (!row) continue;
     const {pair, split} = row;
@@ -53,11 +51,11 @@ export function arrange(sides: readonly Side[]): Arrangement {
   return {};
 }
 
-/** Two sides beside each other. */
+/** Two sides in one row. */
 interface Row {
   readonly pair?: Arrangement['pair'];
   readonly split: Split;
-  /** Characters of both that the row must hold. */
+  /** Width of the row, in characters. */
   readonly need: number;
   readonly lines: number;
   /** Lines below the row. */
@@ -74,8 +72,8 @@ function above(upper: Side, lower: Side): Side {
   };
 }
 
-/** Halves where they have room, or else the division of a row in which two sides need least. */
-function placeBeside(left: Side, right: Side): Pick<Row, 'split' | 'need' | 'lines'> {
+/** Divides a row into halves if the two sides fit, otherwise so that they need the least width. */
+function placeInRow(left: Side, right: Side): Pick<Row, 'split' | 'need' | 'lines'> {
   const all = (Object.keys(SHARES) as Split[]).map((split) => {
     const need = Math.max(left.width / SHARES[split], right.width / (1 - SHARES[split]));
     return {split, need, lines: HEAD + Math.max(left.lines, right.lines)};
@@ -84,7 +82,7 @@ function placeBeside(left: Side, right: Side): Pick<Row, 'split' | 'need' | 'lin
   return even ?? (all.sort((a, b) => a.need - b.need)[0] as (typeof all)[number]);
 }
 
-/** The size of blocks below each other; the words behind the marks of a diagnostic wrap. */
+/** The size of stacked blocks, without the message after the carets of a diagnostic, which can wrap. */
 export function sizeOf(texts: readonly string[]): Side {
   const lines = texts.flatMap((text) => text.split('\n'));
   const widths = lines.map((line) => line.replace(/(\^+) \S.*$/, '$1').length);

@@ -1,25 +1,25 @@
-/** MDX elements that the samples transformer writes; src/samples/component renders them. */
+/** Builds the MDX elements of samples, which src/samples/component renders. */
 import type {Code, Nodes, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Live} from '../model/live';
 import {element} from '../../mdx/element';
 import {arrange, sizeOf} from './arrange';
 
-/** A block of a sample: its node, what it is, and on which side of the script it stands. */
+/** A block of a sample, with its label and its place before, at, or after the script. */
 export interface Part {
   readonly node: Code;
   readonly label: string;
   readonly side: 'sample' | 'in' | 'out';
-  /** By what it was seen to work. */
+  /** The implementation that checked or recorded it. */
   readonly seen?: string | undefined;
-  /** What a reader can do with it. */
+  /** The action of its button. */
   readonly press?: 'run' | 'check' | undefined;
 }
 
-/** What the head of a block says, as properties of the code block (src/plugins/highlight/theme/CodeBlock). */
+/** Gives a code block the properties for its head (src/plugins/highlight/theme/CodeBlock). */
 export function labelBlock({node, label, seen, press}: Part): void {
-  const said = {label, ...(seen ? {seen} : {}), ...(press ? {press} : {})};
-  node.data = {...node.data, hProperties: {...node.data?.hProperties, ...said}};
+  const properties = {label, ...(seen ? {seen} : {}), ...(press ? {press} : {})};
+  node.data = {...node.data, hProperties: {...node.data?.hProperties, ...properties}};
 }
 
 /** The line at the end of a page; search leaves it out. */
@@ -28,7 +28,7 @@ export function provenanceLine(text: string): RootContent {
   return element('p', attributes, [{type: 'text', value: text}]);
 }
 
-/** The element of a sample; its blocks stand in the order in which they are read. */
+/** The element of a sample, with its blocks in reading order. */
 export function sampleElement(
   parts: readonly Part[],
   note: string | undefined,
@@ -46,7 +46,7 @@ export function sampleElement(
   return element('Sample', attributes, children);
 }
 
-/** Lines that a diagnostic may have before only its message is shown. */
+/** The most lines of a diagnostic that is not folded. */
 const LONGEST_DIAGNOSTIC = 8;
 
 /** A long diagnostic is folded below its message; all of it is in the page. */
@@ -56,13 +56,13 @@ function folded({node, label}: Part): Nodes {
   return element('details', {className: 'sample-fold'}, [summary, node]);
 }
 
-/** The words behind the marks of a diagnostic, or its first line. */
+/** The message after the carets of a diagnostic, or its first line. */
 function messageOf(diagnostic: string): string {
   const lines = diagnostic.split('\n').filter((line) => line.trim() !== '');
   return /\^\s+(\S.*)/.exec(diagnostic)?.[1] ?? lines[0]?.trim() ?? '';
 }
 
-/** Short, because they are part of the page's script: most samples have one word, their version. */
+/** Few and short, because they are part of the page's script: most samples only have their version. */
 function liveAttributes({how, version, hiddenParts}: Live): Readonly<Record<string, string>> {
   const hasHiddenParts = Object.keys(hiddenParts).length > 0;
   return {[how]: version, ...(hasHiddenParts ? {hiddenParts: JSON.stringify(hiddenParts)} : {})};

@@ -61,7 +61,7 @@ const block = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\``;
 const page = (...blocks: string[]) => blocks.join('\n\n');
 
 describe('samples', () => {
-  it('puts the blocks of a sample together, and says at the end by what it was checked', () => {
+  it('puts the blocks of a sample together, and names the implementation at the end', () => {
     const text = page(
       block('json event', '1'),
       block('tremor', 'event'),
@@ -82,7 +82,7 @@ describe('samples', () => {
     );
   });
 
-  it('does not move blocks over prose', () => {
+  it('does not move blocks across prose', () => {
     const text = page(
       block('json event', '1'),
       'Then:',
@@ -102,7 +102,7 @@ describe('samples', () => {
     );
   });
 
-  it('stacks lines that are too long to stand side by side', () => {
+  it('stacks blocks whose lines are too long to fit side by side', () => {
     const long = JSON.stringify('x'.repeat(100));
     const text = page(
       block('json event', long),
@@ -112,7 +112,7 @@ describe('samples', () => {
     expect(transform(text)).toMatch(/^<Sample>/);
   });
 
-  it('says with which runtime commands were recorded, or why they were not run', () => {
+  it('names the runtime that recorded commands, or says why they were not run', () => {
     const text = page(
       block('console', '$ tremor --version'),
       block('console not-run reason="needs Discord"', '$ tremor server run discord.troy'),
@@ -129,12 +129,12 @@ describe('samples', () => {
     );
   });
 
-  it('says nothing at the end of a part that other pages include', () => {
+  it('adds no line at the end of a part that other pages include', () => {
     const options = {recordsOf: always(checked), file: 'docs/_part.md'};
     expect(transform(block('tremor', '1'), options)).not.toContain('Samples checked');
   });
 
-  it('reaches samples in notes, tells two samples apart, leaves other blocks alone', () => {
+  it('finds samples in notes, separates two samples, and leaves other blocks alone', () => {
     const text = page(
       ':::note',
       block('tremor', '1'),
@@ -172,7 +172,7 @@ describe('samples', () => {
     );
   });
 
-  it('leaves out hidden blocks, and joins what stands on both sides of one', () => {
+  it('leaves out hidden blocks, and joins the blocks before and after one', () => {
     const text = page(
       block('json event hidden', '1'),
       block('tremor', 'event'),
@@ -194,7 +194,7 @@ describe('samples', () => {
     );
   });
 
-  it('takes examples of data apart from the page, with records of their own', () => {
+  it('separates examples from data files from the page, and uses their records', () => {
     const asked: string[] = [];
     const recordsOf = (source: string): Records => {
       asked.push(source);
@@ -216,7 +216,7 @@ describe('samples', () => {
     expect(asked).toEqual(['docs/page.md']);
   });
 
-  it('says with which version readers can run a sample, and what its blocks do not show', () => {
+  it('gives a sample the version that runs it, and the parts that its blocks do not show', () => {
     const text = page(
       block('json event title="order.json"', '{"n": 1}'),
       '# Elsewhere',
@@ -233,7 +233,7 @@ describe('samples', () => {
     expect(transform(text, {isLive: () => false})).toContain('<Sample fit="narrow">');
   });
 
-  it('says which samples are only checked', () => {
+  it('marks samples that can only be checked', () => {
     const text = block('trickle output=none reason="none"', 'select event from in into out');
     const isLive = () => true;
     expect(transform(text, {isLive})).toContain('<Sample check="next">');

@@ -1,7 +1,6 @@
 /**
- * Puts the blocks of a code sample together: the script, what goes in and what
- * comes out, and which implementation checked it. Only blocks that stand next to
- * each other move; blocks with prose between them stay where they are.
+ * Puts the blocks of a code sample together: its inputs, the script, and its outputs, with the
+ * implementation that checked it. Blocks with prose between them are not moved.
  */
 import path from 'node:path';
 import type {Code, Nodes, Parents, Root} from 'mdast';
@@ -17,11 +16,11 @@ import type {SampleVersions} from '../model/version';
 import {labelBlock, provenanceLine, sampleElement, type Part} from './sampleTree';
 
 export interface SamplesOptions {
-  /** The project's root; pages are known by their path from it. */
+  /** The project's root; the paths of pages are relative to it. */
   readonly siteDir: string;
-  /** Says of each page which version it documents. */
+  /** Finds the version that a page documents. */
   readonly versions: SampleVersions;
-  /** Gives what was recorded for a page, by key. */
+  /** Returns the records of a page by key. */
   readonly recordsOf: (page: string) => Records;
   /** Whether readers can run samples of a version in the page, by its label. */
   readonly isLive?: (version: string) => boolean;
@@ -32,21 +31,21 @@ interface PageFile {
   readonly data?: {readonly frontMatter?: Readonly<Record<string, unknown>>};
 }
 
-/** A block, and the whole that it belongs to. */
+/** A block with the sample or the commands that it belongs to. */
 interface Place {
   readonly owner: object;
   readonly fence: Fence;
   readonly label: string;
   readonly side: Part['side'];
-  /** By what it was seen to work. */
+  /** The implementation that checked or recorded it. */
   readonly seen?: string | undefined;
-  /** Why it was not. */
+  /** Why it was not checked or not run. */
   readonly note?: string | undefined;
-  /** On the script of a sample that readers can run. */
+  /** Only for the script of a sample that readers can run. */
   readonly item?: SampleItem | undefined;
 }
 
-/** Blocks that are checked together, and what was recorded of them. */
+/** Blocks that are checked together, with their records. */
 interface Checked {
   readonly plan: PagePlan;
   readonly records: Records;
@@ -81,7 +80,7 @@ export function samples(options: SamplesOptions): (tree: Root, file: PageFile) =
   };
 }
 
-/** The blocks of a page, and apart from them those that come from a file of data. */
+/** Groups the blocks of a page by their source: the page itself, or a data file. */
 function bySource(page: string, nodes: readonly FencedNode[]): Map<string, FencedNode[]> {
   const sources = new Map<string, FencedNode[]>();
   for (const each of nodes) {
@@ -146,7 +145,7 @@ function placeParts(
   ];
 }
 
-/** Takes out what only the recorder uses. */
+/** Removes the blocks that only the recorder uses. */
 function removeNodes(parent: Parents, removed: ReadonlySet<Nodes>): void {
   if (removed.size === 0) return;
   const children = parent.children.filter((child) => !removed.has(child));
@@ -154,7 +153,7 @@ function removeNodes(parent: Parents, removed: ReadonlySet<Nodes>): void {
   for (const child of children) if ('children' in child) removeNodes(child, removed);
 }
 
-/** Replaces each run of neighbours of one owner by an element. */
+/** Replaces each run of adjacent blocks with the same owner by an element. */
 function regroup(parent: Parents, places: ReadonlyMap<Nodes, Place>): void {
   const children: Nodes[] = [];
   let run: {node: Nodes; place: Place}[] = [];
@@ -181,7 +180,7 @@ function toElements(run: readonly {node: Nodes; place: Place}[]): Nodes[] {
     return {node: node as Code, label, side, seen, press};
   });
   parts.forEach(labelBlock);
-  // A lone block that does nothing and of which there is nothing more to say stays as it is.
+  // A lone block without a note and without a button needs no element around it.
   if (run.length < 2 && note === undefined && !item) return run.map(({node}) => node);
   const shown = new Set(run.map(({place}) => place.fence));
   const live = item && liveOf(item.sample, item.task, shown);

@@ -15,6 +15,6 @@ it('puts the newest year first, and its newest post first', () => {
   ]);
 });
 
-it('returns no years if there are no posts', () => {
+it('returns no years without posts', () => {
   expect(groupByYear([])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Parts of a railroad diagram: what they measure, and how they are drawn. Units are CSS pixels. */
+/** Parts of a railroad diagram, which can measure and draw themselves. Units are CSS pixels. */
 export interface Label {
   readonly kind: 'terminal' | 'token' | 'rule';
   readonly x: number;
@@ -25,7 +25,7 @@ export interface Box {
 export const ARC = 8;
 export const GAP = 8;
 export const LABEL_HEIGHT = 24;
-/** The advance of the code font at 13 px; fonts of one width differ by little. */
+/** The advance of the code font at 13 px; monospaced fonts differ only slightly. */
 const CHARACTER = 7.8;
 
 export const merge = (drawings: readonly Drawing[]): Drawing => ({

@@ -1,30 +1,30 @@
 import {ARC, GAP, merge, track, type Box, type Drawing} from './box';
 
-/** Width that a branch adds to what it holds: two arcs on each side. */
+/** Width that a branch adds to its content: two arcs on each side. */
 export const BRANCH = 4 * ARC;
 
 const turn = (dx: number, dy: number, sweep: 0 | 1): string =>
   `a${ARC} ${ARC} 0 0 ${sweep} ${dx * ARC} ${dy * ARC}`;
 
 /** Alternatives: the first is on the track, the others are below it. */
-export function choice(ways: readonly Box[]): Box {
-  const inner = Math.max(...ways.map(({width}) => width));
+export function choice(alternatives: readonly Box[]): Box {
+  const inner = Math.max(...alternatives.map(({width}) => width));
   const offsets: number[] = [];
   let depth = 0;
-  ways.forEach((way, index) => {
-    if (index > 0) depth += Math.max(way.up + GAP, index === 1 ? 2 * ARC - depth : 0);
+  alternatives.forEach((box, index) => {
+    if (index > 0) depth += Math.max(box.up + GAP, index === 1 ? 2 * ARC - depth : 0);
     offsets.push(depth);
-    depth += way.down;
+    depth += box.down;
   });
   return {
     width: inner + BRANCH,
-    up: ways[0]?.up ?? 0,
+    up: alternatives[0]?.up ?? 0,
     down: depth,
     draw(x, y) {
       return merge(
-        ways.map((way, index): Drawing => {
+        alternatives.map((box, index): Drawing => {
           const offset = offsets[index] ?? 0;
-          const rest = inner - way.width;
+          const rest = inner - box.width;
           const start = x + 2 * ARC;
           const [into, out] =
             offset === 0
@@ -35,8 +35,8 @@ export function choice(ways: readonly Box[]): Box {
                 ];
           return merge([
             track(into),
-            way.draw(start, y + offset),
-            track(`M${start + way.width} ${y + offset}${out}`),
+            box.draw(start, y + offset),
+            track(`M${start + box.width} ${y + offset}${out}`),
           ]);
         }),
       );
@@ -44,7 +44,7 @@ export function choice(ways: readonly Box[]): Box {
   };
 }
 
-/** A way round a box, above it. */
+/** A box with a track around it, above. */
 export function optional(box: Box): Box {
   const rise = Math.max(box.up + GAP, 2 * ARC);
   return {
@@ -64,7 +64,7 @@ export function optional(box: Box): Box {
   };
 }
 
-/** A way back below a box, through the separator of its repetitions. */
+/** A box with a track below it that leads back to its start, through the separator of repetitions. */
 export function loop(box: Box, between?: Box): Box {
   const inner = Math.max(box.width, between?.width ?? 0);
   const fall = Math.max(box.down + GAP + (between?.up ?? 0), 2 * ARC);
@@ -90,10 +90,10 @@ export function loop(box: Box, between?: Box): Box {
   };
 }
 
-/** Width that rows below each other add: the ways to the next row, and back up to the track. */
+/** Width that stacked rows add: for the tracks to the next row, and back up to the first one. */
 export const LINES = 4 * ARC;
 
-/** Rows below each other, read like lines of text; the last one leads back up to the track. */
+/** Stacked rows, read like lines of text; the last one leads back up to the track of the first. */
 export function lines(rows: readonly Box[]): Box {
   const widest = Math.max(...rows.map(({width}) => width));
   const offsets: number[] = [];

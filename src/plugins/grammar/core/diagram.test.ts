@@ -33,7 +33,7 @@ test('alternatives are below each other and do not touch', () => {
   });
 });
 
-test('a long sequence goes on in another row', () => {
+test('a long sequence continues in another row', () => {
   const {expression} = rule('A = Aaaaaaaaaaaa Bbbbbbbbbbbb Cccccccccccc Dddddddddddd ;');
   const wide = layout(expression, 1000);
   const narrow = layout(expression, 300);
@@ -44,7 +44,7 @@ test('a long sequence goes on in another row', () => {
 test.each([
   'A = ( "a" | "bb" ) [ "c" ] { D } ;',
   'A = B C D E F "gggggggggggggggg" "hhhhhhhhhhhhhhhhh" ;',
-])('the track leaves on the right, at the height where it entered: %s', (text) => {
+])('the track leaves on the right, at the height of its start: %s', (text) => {
   const box = layout(simplify(rule(text).expression), 300);
   const ends = box.draw(0, box.up).tracks.map(endOf);
   const last = ends.reduce((right, end) => (end.x > right.x ? end : right));

@@ -6,7 +6,7 @@ import {simplify} from './simplify';
 import type {Rule} from './tree';
 
 /** Wide enough for five words, narrow enough for a phone: there it shrinks by a fifth. */
-const ROOM = 420;
+const MAX_WIDTH = 420;
 const MARGIN = 4;
 const ENTRY = 12;
 
@@ -18,7 +18,7 @@ export function drawSource(source: string): string {
 /** The railroad diagram of a rule as SVG, with a title and the rule in words for screen readers. */
 export function drawRule(rule: Rule): string {
   const expression = simplify(rule.expression);
-  const box = layout(expression, ROOM);
+  const box = layout(expression, MAX_WIDTH);
   const width = box.width + 2 * (ENTRY + MARGIN);
   const height = box.up + box.down + 2 * GAP;
   const y = GAP + box.up;

@@ -8,7 +8,7 @@ import {readGrammar} from '../node/read';
 const ROOT = path.resolve(__dirname, '../../../..');
 const file = (text: string, name = '1-a.ebnf') => ({file: `data/x/grammar/${name}`, text});
 
-test('knows areas, and who uses a rule', () => {
+test('finds the areas, and the rules that use a rule', () => {
   const grammar = buildGrammar([file('A = B B ;'), file('B = "b" | A ;', '2-b.ebnf')]);
   expect([...grammar.areas.keys()]).toEqual(['a', 'b']);
   expect(grammar.users.get('B')).toEqual(['A']);

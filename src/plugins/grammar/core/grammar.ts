@@ -11,7 +11,7 @@ export interface Grammar {
 }
 
 interface SourceFile {
-  /** Path that messages name; `…/4-script.ebnf` holds the area `script`. */
+  /** Path for messages; `…/4-script.ebnf` contains the area `script`. */
   readonly file: string;
   readonly text: string;
 }
@@ -19,7 +19,7 @@ interface SourceFile {
 /**
  * Puts the files of a grammar together.
  *
- * @throws GrammarError where a file cannot be read, a name is defined twice, or not at all
+ * @throws GrammarError if a file is not valid, or a name is defined twice or not at all
  */
 export function buildGrammar(files: readonly SourceFile[]): Grammar {
   const areas = new Map<string, Rule[]>();

@@ -5,9 +5,9 @@ import type {Expression} from './tree';
 /**
  * Lays an expression out as a railroad diagram.
  *
- * @param room the width, in pixels, beyond which a sequence continues in another row
+ * @param maxWidth the width in pixels beyond which a sequence continues in another row
  */
-export function layout(expression: Expression, room: number): Box {
+export function layout(expression: Expression, maxWidth: number): Box {
   switch (expression.kind) {
     case 'terminal':
     case 'token':
@@ -16,29 +16,29 @@ export function layout(expression: Expression, room: number): Box {
       return label('rule', expression.name);
     case 'sequence':
       return wrap(
-        expression.items.map((item) => layout(item, room - LINES)),
-        room,
+        expression.items.map((item) => layout(item, maxWidth - LINES)),
+        maxWidth,
       );
     case 'choice':
-      return choice(expression.items.map((item) => layout(item, room - BRANCH)));
+      return choice(expression.items.map((item) => layout(item, maxWidth - BRANCH)));
     case 'optional':
-      return optional(layout(expression.item, room - BRANCH));
+      return optional(layout(expression.item, maxWidth - BRANCH));
     case 'loop':
       return loop(
-        layout(expression.item, room - 2 * ARC),
-        expression.between && layout(expression.between, room - 2 * ARC),
+        layout(expression.item, maxWidth - 2 * ARC),
+        expression.between && layout(expression.between, maxWidth - 2 * ARC),
       );
     case 'repeat':
-      return optional(loop(layout(expression.item, room - BRANCH - 2 * ARC)));
+      return optional(loop(layout(expression.item, maxWidth - BRANCH - 2 * ARC)));
   }
 }
 
-function wrap(boxes: readonly Box[], room: number): Box {
-  if (row(boxes).width <= room) return row(boxes);
+function wrap(boxes: readonly Box[], maxWidth: number): Box {
+  if (row(boxes).width <= maxWidth) return row(boxes);
   const rows: Box[][] = [];
   let width = Infinity;
   for (const box of boxes) {
-    if (width + GAP + box.width > room - LINES) {
+    if (width + GAP + box.width > maxWidth - LINES) {
       rows.push([]);
       width = -GAP;
     }

@@ -1,9 +1,9 @@
 import type {Expression} from './tree';
 
 /**
- * Makes `x { "," x }` the loop that a reader sees: x, and back through the comma.
+ * Replaces `x { "," x }` by a loop: x, and back through the comma.
  *
- * The text of a rule has no shorter way to write "one or more"; a diagram has.
+ * EBNF has no shorter form for "one or more", but a diagram has.
  */
 export function simplify(expression: Expression): Expression {
   switch (expression.kind) {
@@ -31,7 +31,7 @@ function joinLoops(items: readonly Expression[]): Expression[] {
   return joined;
 }
 
-/** The loop that `first` and the repetition behind it are, if they are one. */
+/** The loop that `first` forms with the repetition after it; undefined if they do not form one. */
 function asLoop(first: Expression, rest: Expression): Expression | undefined {
   if (rest.kind !== 'optional' || rest.item.kind !== 'loop' || rest.item.between) return undefined;
   const body = rest.item.item.kind === 'sequence' ? rest.item.item.items : [rest.item.item];

@@ -1,4 +1,4 @@
-/** Messages between a page and its worker, apart from those of the host. */
+/** Messages between a page and its worker, in addition to the host's. */
 import type {LoadedLanguage, Progress} from '../../../language/load';
 import type {LoadFailure} from '../../../language/loadError';
 import type {FromWorker, ToWorker} from '../../../language/messages';

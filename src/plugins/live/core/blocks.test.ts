@@ -4,7 +4,7 @@ import {draftOf} from './blocks';
 const block = (label: string, text: string, language = 'json') => ({label, language, text});
 const script = block('Script', 'event', 'tremor');
 
-it('takes what goes in, and leaves what came out', () => {
+it('reads the inputs and skips the outputs', () => {
   const blocks = [
     script,
     block('Event', '1'),
@@ -21,7 +21,7 @@ it('takes what goes in, and leaves what came out', () => {
   });
 });
 
-it('prefers what the page says of a sample', () => {
+it('prefers the hidden parts of a sample to its blocks', () => {
   expect(draftOf([script], 'edge', {module: true, events: '7'})).toMatchObject({
     ...{version: 'edge', entry: 'module', events: '7'},
   });

@@ -6,7 +6,7 @@ const draft: Draft = {...NO_INPUTS, version: 'edge', entry: 'script', source: 'e
 const names = (parts: Partial<Draft>) =>
   downloadsOf({...draft, ...parts}, undefined).map(({name}) => name);
 
-it('has a file for all that was typed, one event a line', () => {
+it('has a file for each input, with one event per line', () => {
   const files = downloadsOf({...draft, events: '{\n "a": 1.0}\n2', state: '7'}, undefined);
   expect(files).toEqual([
     {name: 'script.tremor', text: 'event\n'},
@@ -26,7 +26,7 @@ it('leaves invalid events as they are, and adds the results', () => {
   ]);
 });
 
-it('names files as the runtime wants them', () => {
+it('gives files the names that the runtime expects', () => {
   expect(names({})).toEqual(['script.tremor', 'events.json']);
   expect(names({entry: 'query'})).toEqual(['query.trickle']);
   expect(names({entry: 'deployment'})).toEqual(['main.troy']);

@@ -6,7 +6,7 @@ const texts = (text: string) => splitJson(text).values.map((value) => value.text
 describe('splitJson', () => {
   it.each([
     ['nothing', '  \n', []],
-    ['one a line', '1\n"a b"\nnull', ['1', '"a b"', 'null']],
+    ['one per line', '1\n"a b"\nnull', ['1', '"a b"', 'null']],
     ['one over several lines', '{\n  "a": [1,\n 2]\n}', ['{\n  "a": [1,\n 2]\n}']],
     ['neighbours without a space', '{"a":1}{"b":2}[3]"x"', ['{"a":1}', '{"b":2}', '[3]', '"x"']],
     ['brackets and quotes in strings', '{"a": "}\\"{"} 2', ['{"a": "}\\"{"}', '2']],
@@ -16,7 +16,7 @@ describe('splitJson', () => {
     expect(texts(text)).toEqual(expected);
   });
 
-  it('says where a value begins', () => {
+  it('returns the offset of each value', () => {
     expect(splitJson('1\n {}').values.map(({from}) => from)).toEqual([0, 3]);
   });
 

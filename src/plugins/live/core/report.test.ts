@@ -22,7 +22,7 @@ const answer = (results: readonly RunResult[], parts: Partial<RunAnswer> = {}): 
 const report = (given: RunAnswer) => reportOf(given, 'event', program, ['1', '2', '3']);
 
 describe('reportOf', () => {
-  it('says of each event what became of it; what is empty is left out', () => {
+  it('lists the outcome of each event, without empty fields', () => {
     expect(report(answer([emitted, dropped, failed])).events).toEqual([
       {event: '1', outcome: 'emitted', value: '{"a": 1.0}', port: 'out'},
       {event: '2', outcome: 'dropped', state: '2', meta: '{"k": 1}'},

@@ -32,7 +32,7 @@ describe('questionOf', () => {
     expect(questionOf(draft({}), 'run')).toMatchObject({request: {events: [{data: 'null'}]}});
   });
 
-  it('completes a fragment, and brings its modules', () => {
+  it('completes a fragment, and adds its modules', () => {
     const surrounding = {fragment: 'clause', with: 'use lib;', files: {'lib.tremor': ''}};
     const question = questionOf(draft({source: 'case _ => 1'}), 'run', surrounding);
     expect(question).toMatchObject({
@@ -49,7 +49,7 @@ describe('questionOf', () => {
     expect(question).toMatchObject({request: {kind: 'check', entry, source: 'event'}});
   });
 
-  it('names every input that is not what it must be', () => {
+  it('reports every invalid input', () => {
     expect(problems({events: '1 x', state: '1 2', args: '[]'})).toEqual([
       expect.stringMatching(/^events 2: This is not JSON: /),
       'state 2: One JSON value is expected here.',

@@ -16,7 +16,7 @@ const refusal = async (packed: string) => {
 };
 
 describe('a link', () => {
-  it('gives back what was packed', async () => {
+  it('unpacks to the same draft', async () => {
     expect(await decodeDraft(await encodeDraft(draft), VERSIONS)).toEqual({draft});
   });
 
@@ -36,15 +36,15 @@ describe('a link', () => {
   });
 });
 
-describe('a link that is not as it should be', () => {
-  it('is damaged', async () => {
+describe('decodeDraft', () => {
+  it('refuses a damaged link', async () => {
     const packed = await encodeDraft(draft);
     expect(await refusal(packed.slice(0, -9))).toMatch(/^This link is damaged/);
     expect(await refusal('<script>alert(1)</script>')).toMatch(/damaged/);
     expect(await refusal('')).toMatch(/damaged/);
   });
 
-  it('is never an exception', async () => {
+  it('never throws', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async (packed) => {
         expect(await decodeDraft(packed, VERSIONS)).toHaveProperty('refusal');
@@ -52,22 +52,22 @@ describe('a link that is not as it should be', () => {
     );
   });
 
-  it('is too long, or unpacks to too much', async () => {
+  it('refuses a link that is too long, or unpacks to too much', async () => {
     expect(await refusal('A'.repeat(1_000_000))).toMatch(/too long/);
     expect(await refusal(pack({f: 1, s: ' '.repeat(50_000_000)}))).toMatch(/damaged/);
   });
 
-  it('holds something else', async () => {
+  it('refuses a link without a draft', async () => {
     expect(await refusal(pack([]))).toMatch(/does not hold a script/);
     expect(await refusal(pack(null))).toMatch(/does not hold a script/);
     expect(await refusal(pack({f: 1, s: {}}))).toMatch(/does not hold a script/);
   });
 
-  it('comes from a later playground', async () => {
+  it('refuses a link of a later playground', async () => {
     expect(await refusal(pack({f: 2, s: 'event'}))).toMatch(/later version of this playground/);
   });
 
-  it('names a version that is not here', async () => {
+  it('opens a draft of an unknown version with the first version', async () => {
     const opened = await decodeDraft(pack({f: 1, v: '0.99', e: 'script', s: 'event'}), VERSIONS);
     expect(opened).toEqual({
       draft: {version: 'edge', entry: 'script', source: 'event', ...NO_INPUTS},
@@ -75,7 +75,7 @@ describe('a link that is not as it should be', () => {
     });
   });
 
-  it('has an unknown kind of source, or inputs that are not strings', async () => {
+  it('ignores an unknown kind of source, and inputs that are not strings', async () => {
     const odd = {f: 1, v: '0.12', e: '__proto__', s: 'event', events: 7, meta: {}};
     expect(await decodeDraft(pack(odd), VERSIONS)).toEqual({
       draft: {version: '0.12', entry: 'script', source: 'event', ...NO_INPUTS},

@@ -25,7 +25,7 @@ const at = (text: string, isAsked = false) => {
 const labels = (text: string) => at(text)?.items.map(({label}) => label) ?? [];
 
 describe('suggestionsAt', () => {
-  it('gives keywords, variables and modules for a word that is begun', () => {
+  it('suggests keywords, variables and modules for a started word', () => {
     expect(labels('let x = e|')).toEqual(expect.arrayContaining(['event', 'emit', 'string']));
     expect(at('let x = e|')?.from).toBe(8);
     expect(at('let x = |')).toBeUndefined();
@@ -33,7 +33,7 @@ describe('suggestionsAt', () => {
     expect(at('let x = 12|')).toBeUndefined();
   });
 
-  it('gives the functions of a module, with the use that is missing', () => {
+  it('suggests the functions of a module, with the missing use', () => {
     expect(at('string::le|')?.items).toEqual([
       {
         ...{label: 'len', kind: 'function', insert: 'len(', use: 'std::string'},
@@ -44,15 +44,15 @@ describe('suggestionsAt', () => {
     expect(at('std::string::|')?.items[0]?.use).toBeUndefined();
   });
 
-  it('follows the name that a use gives', () => {
+  it('finds a module by the name that a use gives it', () => {
     expect(labels('use std::math as m;\nm::|')).toEqual(['PI']);
   });
 
-  it('gives modules after use', () => {
+  it('suggests modules after use', () => {
     expect(at('use std::s|')).toMatchObject({from: 4, items: [{insert: 'std::string;'}, {}]});
   });
 
-  it('is silent in strings, comments and extractors', () => {
+  it('suggests nothing in strings, comments and extractors', () => {
     expect(at('"a|b"')).toBeUndefined();
     expect(at('# a|')).toBeUndefined();
     expect(at('json|a|b|')).toBeUndefined();
@@ -63,14 +63,14 @@ describe('explanationAt', () => {
   const source = 'use std::string;\nstring::len(event)';
   const title = (text: string) => explanationAt(source, source.lastIndexOf(text) + 1, catalogue);
 
-  it('knows functions and modules', () => {
+  it('explains functions and modules', () => {
     expect(title('len')).toEqual({
       ...{from: 17, to: 28, about: 'Counts.', title: 'std::string::len(input: string) -> integer'},
     });
     expect(title('string::len')?.title).toBe('std::string');
   });
 
-  it('knows nothing of other words', () => {
+  it('explains constants, but not words of the script', () => {
     expect(title('event')).toBeUndefined();
     expect(explanationAt('std::math::PI', 12, catalogue)?.about).toBe('float, 3.14');
   });

@@ -3,7 +3,7 @@ import {loadStdlib} from '../../../records/model/node/load';
 import {pageOf, type StdlibConstant, type StdlibModule} from '../../../records/model/stdlib/model';
 import type {Catalogue, CatalogueModule} from '../core/catalogue';
 
-/** Constants of one module beyond which only their names are kept: time zones have hundreds. */
+/** A module with more constants lists only their names: time zones have hundreds. */
 const EXPLAINED = 60;
 
 /**

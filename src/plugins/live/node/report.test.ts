@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {publishedModule} from './publishedModule';
 import {missingNote} from './report';
 
-it('names what is not built, what follows, and the command', () => {
+it('names the versions that are not built, the effect, and the command', () => {
   const versions = [
     {label: 'next', program: '1.2.0'},
     {label: '1.1', program: '1.1.3'},
@@ -11,7 +11,7 @@ it('names what is not built, what follows, and the command', () => {
   expect(missingNote(versions, ['1.2.0', '1.1.3'])).toBeUndefined();
 });
 
-it('tells a page where the files are, and how to know them', () => {
+it('publishes the files of each program with size, hash and encoding', () => {
   const file = {path: '/cache/1.2.0.wasm.xz', bytes: 7, sha256: 'ab', encoding: 'xz'} as const;
   const languages = [{release: '1.2.0', crate: 'c 1', program: file, library: file}] as const;
   expect(publishedModule(languages)).toBe(

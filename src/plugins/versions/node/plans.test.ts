@@ -13,7 +13,7 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(site, {recursive: true, force: true}));
 
 describe('planCut', () => {
-  test('plans the changes apart from the pages, and changes nothing', () => {
+  test('plans all changes except the pages, and changes nothing', () => {
     const {changes, made} = planCut(site, '3.0');
     expect(made).toEqual([
       'versioned_docs/version-3.0',
@@ -33,7 +33,7 @@ describe('planCut', () => {
     expect(readProject(site)).toEqual(PROJECT);
   });
 
-  test('takes the series that comes next from its caller', () => {
+  test('accepts the next series from its caller', () => {
     const {changes} = planCut(site, '3.0', '4.0');
     expect(changes.writes.get('data/next/version.yaml')).toContain("coming: '4.0'");
   });

@@ -38,10 +38,10 @@ describe('the banner of a frozen page', () => {
     const [heading, banner, text] = run('reference/connectors').children;
     expect(heading?.type).toBe('heading');
     expect(banner).toMatchObject({type: 'containerDirective', name: 'note'});
-    const said = JSON.stringify(banner);
-    expect(said).toContain('Version 1.0 is frozen. The current page is ');
-    expect(said).toContain('"url":"/docs/1.1/reference/connectors"');
-    expect(said).toContain('"value":"Connectors: all"');
+    const json = JSON.stringify(banner);
+    expect(json).toContain('Version 1.0 is frozen. The current page is ');
+    expect(json).toContain('"url":"/docs/1.1/reference/connectors"');
+    expect(json).toContain('"value":"Connectors: all"');
     expect(text?.type).toBe('paragraph');
   });
 
@@ -49,9 +49,9 @@ describe('the banner of a frozen page', () => {
     const [next, newest, oldest] = VERSIONS;
     const cut = {...newest!, label: '1.2', folder: 'versioned_docs/version-1.2'};
     const versions = [next!, cut, {...newest!, isLast: false}, oldest!];
-    const said = JSON.stringify(run('reference/connectors', undefined, versions).children[1]);
-    expect(said).toContain('Version 1.0 is frozen. The page of version 1.1 is ');
-    expect(said).toContain('"url":"/docs/1.1/reference/connectors"');
+    const json = JSON.stringify(run('reference/connectors', undefined, versions).children[1]);
+    expect(json).toContain('Version 1.0 is frozen. The page of version 1.1 is ');
+    expect(json).toContain('"url":"/docs/1.1/reference/connectors"');
   });
 
   test('is left out if the front matter names no page', () => {

@@ -22,7 +22,7 @@ test('leads to the field that is wrong', () => {
   ).toThrow(/std\/text\.yaml is not a record of a module:\n.*functions\[0\]\.signature/);
 });
 
-test('wants the path of the file and of the module to agree', () => {
+test('requires that the path of the file and of the module agree', () => {
   expect(() => validateModule('data/edge/stdlib/std/string.yaml', folder, module)).toThrow(
     'the field `module` says "std::text", expected "std::string"',
   );

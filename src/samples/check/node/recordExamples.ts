@@ -14,7 +14,7 @@ export interface PageText {
   readonly page: string;
   readonly fences: readonly Fence[];
   readonly frontMatter: Readonly<Record<string, unknown>>;
-  /** Pages that show the blocks, from the project's root and without an ending. */
+  /** Pages that show the blocks, from the project's root and without an extension. */
   readonly shownOn?: readonly string[];
 }
 

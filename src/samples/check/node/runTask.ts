@@ -14,7 +14,7 @@ export type Confinement = Isolation | 'trusted';
  * Runs a task. All its commands share one folder, one loopback network and one table of processes,
  * which end with it.
  *
- * @returns one list a step, one outcome a command
+ * @returns one list per step, with one outcome per command
  * @throws Error if the session did not finish
  */
 export async function runTask(

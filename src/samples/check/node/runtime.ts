@@ -11,7 +11,7 @@ export interface Runtime {
   /** Series of its release. */
   readonly series: string;
   readonly by: Implementation;
-  /** Runs a task: one list a step, one outcome a command. */
+  /** Runs a task: one list per step, with one outcome per command. */
   run(task: RuntimeTask): Promise<CommandOutcome[][]>;
 }
 

@@ -23,7 +23,7 @@ const READY_MS = 15_000;
 const QUIET_MS = 800;
 const QUIET_LIMIT_MS = 6_000;
 
-/** The exit code recorded for a command that ran out of time, the same as that of `timeout`. */
+/** The exit code recorded for a command that ran out of time; `timeout` has the same. */
 const TIMED_OUT = 124;
 
 /** The runtime's command, and the folders of its standard library. */
@@ -56,7 +56,7 @@ interface Server {
 /**
  * Runs a task in this process, with its rights.
  *
- * @returns one list a step, one outcome a command
+ * @returns one list per step, with one outcome per command
  */
 export async function playTask(request: SessionRequest): Promise<CommandOutcome[][]> {
   const session = new Session(request, await getPort({host: '127.0.0.1'}));

@@ -57,7 +57,7 @@ function record({reports, records, fresh, orphans}: Verification, {siteDir}: Ver
     writeRecords(siteDir, page, next);
     return [recordsFile(page)];
   });
-  // Other records belong to removed pages, since those of existing pages have just been written.
+  // The records of existing pages have just been written, so the others belong to removed pages.
   const pages = new Set(reports.map(({plan}) => recordsFile(plan.page)));
   const gone = new Set(orphans.map((orphan) => orphan.split(' ')[0] ?? ''));
   const removed = [...gone].filter((file) => !pages.has(file));

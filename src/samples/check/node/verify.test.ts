@@ -78,7 +78,7 @@ describe.each(['built', 'records'] as const)('with %s', (mode) => {
     await update(options('built'));
   });
 
-  it('passes what is recorded', async () => {
+  it('passes a recorded sample', async () => {
     expect(await problemsOf(mode)).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ it('fails on a record that another implementation made', async () => {
   expect(await problemsOf('built')).toEqual([expect.stringContaining('stale')]);
 });
 
-it('asks a built language once, and again after another build', async () => {
+it('runs a sample once for each build of the language', async () => {
   write(script('3', '3'));
   let asked = 0;
   const counting = (hash: string): VerifyOptions => ({
@@ -167,7 +167,7 @@ describe('update', () => {
     expect(read()).toBe(text);
   });
 
-  it('keeps no record of what fails, and leaves other pages alone when narrowed', async () => {
+  it('stores no record of a failing sample, and leaves other pages alone if narrowed', async () => {
     write(script('3', '3'));
     write(script('4', '4'), 'docs/b.md');
     await update(options('built'));

@@ -26,7 +26,7 @@ export class PageSyntaxError extends Error {
   constructor(
     readonly file: string,
     readonly line: number,
-    /** What the parser says, without the place. */
+    /** The parser's message, without the place. */
     readonly reason: string,
   ) {
     super(`${file}:${line}: ${reason}`);
@@ -37,8 +37,8 @@ export class PageSyntaxError extends Error {
  * Parses a page. Ids of headings are escaped first, as Docusaurus does before it reads MDX.
  *
  * @param text MDX
- * @param file what messages call it
- * @throws PageSyntaxError naming file and line of what is not MDX
+ * @param file the name of the page in messages
+ * @throws PageSyntaxError with the file and the line of the syntax error
  */
 export function parseMarkdown(text: string, file = 'Markdown'): Root {
   try {
@@ -70,8 +70,8 @@ function lineOfFault(text: string, line: number, message: string): number {
 /**
  * The front matter of a parsed page; an empty record when there is none.
  *
- * @param file what messages call it
- * @throws PageSyntaxError naming file and line of what is not YAML
+ * @param file the name of the page in messages
+ * @throws PageSyntaxError with the file and the line of the syntax error
  */
 export function frontMatterOf(tree: Root, file = 'Markdown'): Readonly<Record<string, unknown>> {
   const node = tree.children.find((child) => child.type === 'yaml');

@@ -18,7 +18,7 @@ export function recordsFile(page: string): string {
  * The committed records of a page; empty for a page without a file.
  *
  * @param page path from the project's root, with slashes
- * @throws RecordsError where the file is not as `writeRecords` writes it
+ * @throws RecordsError if the file is not JSON
  */
 export function readRecords(siteDir: string, page: string): Records {
   const name = recordsFile(page);
@@ -26,7 +26,7 @@ export function readRecords(siteDir: string, page: string): Records {
   return fs.existsSync(file) ? parseRecords(fs.readFileSync(file, 'utf8'), name) : new Map();
 }
 
-/** Writes a page's records; a page without any has no file. */
+/** Writes a page's records; removes the file if there are none. */
 export function writeRecords(siteDir: string, page: string, records: Records): void {
   const file = path.join(siteDir, recordsFile(page));
   if (records.size === 0) {

@@ -26,10 +26,10 @@ test.each(['/', '/zzzzzzzzzzzz', '/%', ''])('%s is similar to no page', (path) =
 
 test('finds the same page in the other versions that have it', () => {
   const roots = ['/docs/2.0', '/docs/1.0'];
-  const elsewhere = (path: string) => samePageInOtherVersions(path, roots, pages);
-  expect(elsewhere('/docs/2.0/artefacts/onramps')).toEqual(['/docs/1.0/artefacts/onramps']);
-  expect(elsewhere('/docs/2.0/nothing')).toEqual([]);
-  expect(elsewhere('/blog/onramps')).toEqual([]);
+  const counterparts = (path: string) => samePageInOtherVersions(path, roots, pages);
+  expect(counterparts('/docs/2.0/artefacts/onramps')).toEqual(['/docs/1.0/artefacts/onramps']);
+  expect(counterparts('/docs/2.0/nothing')).toEqual([]);
+  expect(counterparts('/blog/onramps')).toEqual([]);
 });
 
 test('the words of an address have no numbers and not the folder of the docs', () => {

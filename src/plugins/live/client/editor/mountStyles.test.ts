@@ -24,6 +24,6 @@ it('puts rules into an element without text, in front of the styles of the site'
   expect(rules).toEqual(['.a {color: red;}', '.b {color: blue;}', '.a {color: green;}']);
 });
 
-it('stands in for what CodeMirror calls', () => {
+it('replaces the function that CodeMirror calls', () => {
   expect(StyleModule.mount).toBe(mountStyles);
 });
