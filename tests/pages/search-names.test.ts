@@ -91,7 +91,7 @@ describe.each(libraries)('in the search of $label', ({label, modules}) => {
   /*
    * More functions can share a last segment than there are first places: four are called `len`.
    * They count as found where each of the first hits is a function or constant of exactly that last
-   * segment. A page of that title takes one of the places, and stands first: Errors, for `error`.
+   * segment. A page of that title takes one of the places, and comes first: Errors, for `error`.
    */
   test.each([
     ['function', functions],

@@ -1,6 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {classesOf, findElement, type PageElement} from '../../../src/plugins/search/core/index/pageTree';
+import {
+  classesOf,
+  findElement,
+  type PageElement,
+} from '../../../src/plugins/search/core/index/pageTree';
 import {readHtml} from '../../../src/plugins/search/node/html';
 import type {DocsVersion} from '../../../data/model/versions/model';
 import type {BuiltPage} from '../model';
