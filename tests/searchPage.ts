@@ -58,7 +58,7 @@ export class SearchPage {
     return this.page.getByText('No results found.');
   }
 
-  /** What the panel says while further indexes are on their way. */
+  /** The message of the panel while more indexes load. */
   get more(): Locator {
     return this.page.getByText('Searching more…');
   }
@@ -121,13 +121,13 @@ export class SearchPage {
         held.isHeld = isHeldNow;
         if (isHeldNow) return;
         await Promise.all(held.sent.splice(0).map((send) => send()));
-        // What the answers change is on the screen after two frames.
+        // Changes that the answers cause are on the screen after two frames.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       }, isHeld);
     return {hold: () => run(true), release: () => run(false)};
   }
 
-  /** Lets all files wait but those of the newest version; returns a function that lets them come. */
+  /** Delays all files except the ones of the newest version; returns a function that lets them come. */
   holdOthers(): Promise<() => void> {
     return this.hold(
       new RegExp(`/search-(?:index|headings)-(?!docs-default-${LATEST})[^/]+\\.json$`),

@@ -99,7 +99,7 @@ export interface Position {
 export interface Diagnostic {
   readonly level: 'error' | 'warning';
   readonly message: string;
-  /** Newer programs only: general, performance, consistency or behaviour. */
+  /** The class of a warning, such as `performance`; only newer programs report it. */
   readonly class?: string;
   readonly hint?: string;
   /** Absent if the implementation reports no position. */

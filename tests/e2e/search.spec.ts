@@ -95,7 +95,7 @@ test.describe('panel', () => {
     },
   );
 
-  test('stands under the box, inside the window', async ({site, page}) => {
+  test('appears under the box, inside the window', async ({site, page}) => {
     const search = new SearchPage(page);
     await search.answerDocs();
     await site.open(DOCS);
@@ -370,7 +370,7 @@ test.describe('following a hit', () => {
     });
   }
 
-  test('pages that nobody searched for have no marks', async ({site, page}) => {
+  test('pages that were not reached by a search have no marks', async ({site, page}) => {
     const search = new SearchPage(page);
     await site.open('/community/development/code-blocks');
     await expect(search.marks).toHaveCount(0);
@@ -491,7 +491,7 @@ test.describe('an index that does not come', () => {
     async ({site, page}) => {
       const search = new SearchPage(page);
       await search.answerDocs();
-      // They are those of the real pages, and the answer would depend on which file comes first.
+      // They belong to the real pages, and the answer would depend on which file comes first.
       await search.loseHeadings();
       const release = await search.holdOthers();
       await site.open(DOCS);

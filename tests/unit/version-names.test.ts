@@ -11,7 +11,7 @@ const CODE = /\.([cm]?[jt]sx?|css|rs)$|^(package|netlify|redocly)\.\w+$|^\.(ci|g
 
 /** Code that may contain names of versions, with the reason. */
 const EXCEPTIONS: readonly (readonly [file: RegExp, why: string])[] = [
-  [/\.test\.tsx?$|\/testing\.ts$|^tests\/fixtures\//, 'examples in tests; tests of a cut site'],
+  [/\.test\.tsx?$|\/testing\.ts$|^testing\/fixtures\//, 'examples in tests; tests of a cut site'],
   [/^tests\/e2e\/cards\.spec\.ts$/, 'pages of the stage, which has other versions'],
   [/samplePages\.ts$/, 'example docs for tests of the search'],
   [/^tests\/e2e\/announcement\.spec\.ts$/, 'the text of an example announcement'],

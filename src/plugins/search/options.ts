@@ -5,20 +5,20 @@ import {PANEL_PLACEMENTS, type PanelPlacement} from './core/show/placement';
 /** The plugin's name, which is the key of its global data. */
 export const PLUGIN_NAME = 'local-search';
 
-/** What a site passes. */
+/** The options that a site passes. */
 export type Options = Partial<PluginOptions>;
 
-/** What the code receives. */
+/** The options with all defaults. */
 export type PluginOptions = {
   /** Whether the labels of the sidebar categories around a page are indexed. */
   readonly indexCategories: boolean;
   /** Path pieces below which a route spells a module's name, each `/…/`. */
   readonly moduleRoots: readonly string[];
-  /** What a hit's area is called, by docs plugin instance; the others show their version. */
+  /** The names of areas, by docs plugin instance; the others show their version. */
   readonly areas: Readonly<Record<string, string>>;
-  /** Whether `/` opens the search, beside Ctrl+K and Cmd+K. */
+  /** Whether `/` opens the search, in addition to Ctrl+K and Cmd+K. */
   readonly slashOpens: boolean;
-  /** Where the panel stands in relation to the box. */
+  /** The position of the panel relative to the box. */
   readonly panelPlacement: PanelPlacement;
   readonly id?: string;
 };

@@ -149,7 +149,7 @@ class Grouping {
   private assignResult(fence: Fence): void {
     const owner = this.command ?? this.sample;
     if (owner) owner.results.push(fence);
-    else this.remark(fence, 'No sample comes before this result in its section.');
+    else this.remark(fence, 'No sample or command comes before this result in its section.');
   }
 
   private namedEvents(fence: Fence): Fence[] {

@@ -58,12 +58,13 @@ type WorkerScope = {
 /** Answers every request that reaches this worker; an exception becomes the reply's `error`. */
 export function serve<Request>(answer: (request: Request) => object | Promise<object>): void {
   const scope = globalThis as unknown as WorkerScope;
-  scope.onmessage = async ({data}: {data: Numbered<Request>}) => {
-    const {number} = data;
+  const reply = async ({number, ...request}: Numbered<Request>): Promise<object> => {
     try {
-      scope.postMessage({...(await answer(data)), number});
+      return {...(await answer(request as Request)), number};
     } catch (error) {
-      scope.postMessage({error: String(error), number});
+      return {error: String(error), number};
     }
   };
+  scope.onmessage = ({data}: {data: Numbered<Request>}) =>
+    void reply(data).then((message) => scope.postMessage(message));
 }

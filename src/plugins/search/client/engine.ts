@@ -2,13 +2,7 @@ import type {Headings} from '../core/index/headings';
 import {EMPTY_INDEX, loadIndex, type LoadedIndex} from '../core/index/load';
 import {loadHeadings} from '../core/index/loadHeadings';
 import {cutQuery} from '../core/query/planQuery';
-import {
-  best,
-  present,
-  searchPlain,
-  type SearchAnswer,
-  type SearchedIndex,
-} from '../core/show/search';
+import {best, present, searchPlain, type SearchAnswer} from '../core/show/search';
 import {toOperatorQuery} from '../core/query/operators';
 import type {SearchBundle} from '../core/index/model';
 import {hasPrefix} from '../core/query/expand';

@@ -15,8 +15,8 @@ export type BuiltSite = {
 /**
  * Reads one built page.
  *
- * @returns undefined where the page asks to be left out
- * @throws Error where the build wrote no file for the route
+ * @returns undefined if the page asks to be left out
+ * @throws Error if the build wrote no file for the route
  */
 export async function readBuiltPage(
   site: BuiltSite,

@@ -7,7 +7,7 @@ import {DEFAULT_TAG, docsTag} from '../core/index/tags';
 import {categoriesByDoc} from './categories';
 import {readFrontMatter, type SearchFrontMatter} from './frontMatter';
 
-/** What the content plugins know about a page. */
+/** The facts about a page that the content plugins know. */
 export type PageEntry = SearchFrontMatter & {
   /** Path with the base URL. */
   readonly route: string;
@@ -15,14 +15,14 @@ export type PageEntry = SearchFrontMatter & {
   readonly type: PageType;
   readonly title: string;
   readonly categories: readonly string[];
-  /** The page's source as `@site/…`, where it is Markdown. */
+  /** The page's source as `@site/…`, if it is Markdown. */
   readonly source?: string;
 };
 
 /** A stretch of routes that one plugin owns. */
 type Area = {
   readonly path: string;
-  /** Undefined where only the listed pages belong into the index. */
+  /** Undefined if only the listed pages are indexed. */
   readonly tag: string | undefined;
 };
 
@@ -32,7 +32,7 @@ export type Catalogue = {
   readonly tags: readonly string[];
   /** The pages that the content plugins list, drafts and unlisted ones left out. */
   readonly entries: readonly PageEntry[];
-  /** What a built route is; undefined where it stays out of the index. */
+  /** The page of a built route; undefined if it is not indexed. */
   classify(route: string): PageEntry | undefined;
 };
 

@@ -36,8 +36,8 @@ export function devServer(
   };
   return {
     setupMiddlewares(middlewares: Middleware[]): Middleware[] {
-      // Docusaurus has a function of its own, and the merge joins what both return: putting ours
-      // into the given list and returning nothing keeps every entry once, ours before the fallback.
+      // webpack-merge joins the results of this function and of the one in Docusaurus. Changing the
+      // given list and returning nothing keeps every entry once, ours before the fallback.
       middlewares.unshift(answer);
       return [];
     },

@@ -3,7 +3,7 @@
  * that what is typed on a slow line is in the box, scrolls nothing and reloads nothing. The box
  * takes the rest over (theme/SearchBar).
  *
- * @param slashOpens whether `/` counts, beside Ctrl+K and Cmd+K
+ * @param slashOpens whether `/` counts, in addition to Ctrl+K and Cmd+K
  */
 export function earlyKeysScript(slashOpens: boolean): string {
   const slash = slashOpens

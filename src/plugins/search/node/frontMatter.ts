@@ -1,4 +1,4 @@
-/** What an author may say about a page's place in the search. */
+/** The front matter that concerns the search. */
 export type SearchFrontMatter = {
   /** `search: false` keeps the page out. */
   readonly indexed: boolean;

@@ -1,9 +1,9 @@
 import {parse, parseFragment, type DefaultTreeAdapterTypes} from 'parse5';
 import {findElement, type PageElement, type PageNode} from '../core/index/pageTree';
 
-/** What a built page says to search. */
+/** The parts of a built page that the search reads. */
 export type HtmlPage = {
-  /** The main element, or the whole page where it has none. */
+  /** The main element, or the whole page if there is none. */
   readonly root: PageElement;
   /** The document's title without the site's name. */
   readonly title: string;
@@ -15,7 +15,7 @@ export type HtmlPage = {
  * Reads a built page. Only the head and the main element are parsed: menus and footers are most of
  * a page's markup.
  *
- * @param titleDelimiter what stands between a page's name and the site's
+ * @param titleDelimiter the text between a page's name and the site's
  */
 export function readHtml(html: string, titleDelimiter: string): HtmlPage {
   const head = toElement(parse(html.slice(0, html.search(/<\/head>|<body/i))));

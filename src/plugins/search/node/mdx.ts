@@ -26,7 +26,7 @@ async function parse(source: string): Promise<Root> {
   return unified().use(markdown).use(frontMatter).use(gfm).use(mdx).parse(source);
 }
 
-/** Inline nodes, whose text joins that of their neighbours. */
+/** Inline nodes, whose text joins their neighbors. */
 const inline = new Set([
   'emphasis',
   'strong',

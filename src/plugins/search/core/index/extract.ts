@@ -3,15 +3,15 @@ import {classesOf, findElement, type PageElement, type PageNode} from './pageTre
 /** A stretch of a page from one heading to the next. */
 export type Section = {
   readonly title: string;
-  /** What follows the hash in a link to it; absent for the section that opens the page. */
+  /** The fragment of a link to it; absent for the section that opens the page. */
   readonly anchor?: string;
   /** Text without headings of the first three levels, white space collapsed. */
   readonly content: string;
-  /** What a row of a table belongs to, in the words of its address; absent for headings. */
+  /** The owner of a table row, in the words of its address; absent for headings. */
   readonly owner?: string;
 };
 
-/** What search keeps of a page. */
+/** The parts of a page that are indexed. */
 export type ExtractedPage = {
   readonly title: string;
   readonly sections: readonly Section[];
@@ -48,7 +48,7 @@ const sectionHeading = /^h[1-3]$/;
 
 /**
  * Cuts a page into sections at its headings of levels 1 to 3 that can be linked to; the first-level
- * heading names the page. A row of a table or an entry of a list with an address of its own is a
+ * heading names the page. A row of a table or an entry of a list with its own address is a
  * section too.
  *
  * @param root the page's markup
@@ -83,7 +83,7 @@ function contentRoot(root: PageElement): PageElement {
 class SectionCollector {
   private readonly sections: Section[] = [];
   private current: {title: string; anchor?: string; text: string};
-  /** Rows inside the current section; they stand behind it. */
+  /** Rows inside the current section; they follow it. */
   private rows: Section[] = [];
 
   constructor(
@@ -100,7 +100,7 @@ class SectionCollector {
     if (anchor !== undefined) return this.open(headingText(element), anchor);
     if (element.tag === 'tr' && this.addRow(element)) return;
     if (classesOf(element).includes('entry') && this.addEntry(element)) return;
-    // Beside the heading, a header holds dates and names; only its paragraphs are prose.
+    // Apart from the heading, a header has dates and names; only its paragraphs are prose.
     const mute = element.tag === 'header' || (muted && element.tag !== 'p');
     const separator = inlineTags.has(element.tag) ? '' : ' ';
     this.current.text += separator;
@@ -172,7 +172,7 @@ function isOwnAddress({tag, attributes: {id, href}}: PageElement): boolean {
   return tag === 'a' && id !== undefined && href === `#${id}`;
 }
 
-/** What an address says before its title: `kafka_consumer` in `kafka_consumer-mode-batch`. */
+/** The part of an address before its title: `kafka_consumer` in `kafka_consumer-mode-batch`. */
 function ownerOf(anchor: string, title: string): string {
   const name = title.replace(/[^\w-]+/g, '-').replace(/^-|-$/g, '');
   return anchor.endsWith(`-${name}`) ? anchor.slice(0, -name.length - 1) : '';
@@ -201,13 +201,13 @@ function headingText(heading: PageElement): string {
   return collapse(heading.children.map(text).join(''));
 }
 
-/** The text of a block; the items of a list are told apart. */
+/** The text of a block; the items of a list are separated. */
 function blockText(block: PageElement): string {
   if (block.tag !== 'ul') return headingText(block);
   return `${elementsOf(block).map(headingText).join('; ')}.`;
 }
 
-/** What an excerpt shows of a row or an entry: `kafka_producer · string, optional. Key of records.` */
+/** The excerpt of a row or an entry: `kafka_producer · string, optional. Key of records.` */
 function sentence(owner: string, facts: string, sentences: readonly string[]): string {
   return `${[owner, facts].filter(Boolean).join(' · ')}. ${sentences.join(' ')}`.trim();
 }

@@ -2,9 +2,9 @@ import type {WeighedDocument} from './documents';
 import type {FieldName, PageType, SearchBundle} from './model';
 
 /**
- * What answers first: names and headings of one tag, and which section or page has which term, in a
- * tenth of the bytes of the index. It is the beginning of an answer, and the index the rest. The
- * terms are finished, so that whoever reads the file cuts and stems no text.
+ * The file that answers first: names and headings of one tag, and which section or page has which
+ * term, in a tenth of the bytes of the index. The terms are complete, so that the browser does not
+ * have to split or stem any text.
  */
 export type Headings = {
   readonly pages: readonly HeadingsPage[];
@@ -33,7 +33,7 @@ export type HeadingsPage = {
   readonly sections: readonly (readonly [string, string?, string?])[];
 };
 
-/** Numbers are written as the character with this code and so many more; it keeps clear of `"`. */
+/** A number n is written as the character with this code plus n; the code is above that of `"`. */
 export const DIGIT = 35;
 /** Between the terms, and between the lists of places. */
 export const GAP = ' ';

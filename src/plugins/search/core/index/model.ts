@@ -1,11 +1,11 @@
-/** The kind of page that a section stands on; it decides where the target highlights the terms. */
+/** The kind of page that a section is on; it decides where the target highlights the terms. */
 export type PageType = 'docs' | 'blog' | 'other';
 
 /** One section of one page, as stored in an index file. */
 export type SearchDocument = {
   /** Number of the section inside its index file, counted from 0. */
   readonly id: number;
-  /** What the field `title` was indexed from: heading, qualified name, names in code. */
+  /** The source of the field `title`: heading, qualified name, names in code. */
   readonly title: string;
   /** The section's text without its heading, white space collapsed. */
   readonly content: string;

@@ -8,7 +8,7 @@ export type DocsInstance = {
   readonly latest: string;
 };
 
-/** An index to search, and what a hit in it is worth beside hits of the others. */
+/** An index to search, and the factor on the scores of its hits. */
 export type ActiveTag = {readonly tag: string; readonly weight: number};
 
 /** The tag of everything that belongs to no docs version: blog, pages. */
@@ -27,7 +27,7 @@ export function indexFileName(tag: string): string {
   return `search-index-${tag}.json`;
 }
 
-/** Where the browser finds the headings of a tag, which answer before the index is there. */
+/** Where the browser finds the headings of a tag, which answer before the index has loaded. */
 export function headingsFileName(tag: string): string {
   return `search-headings-${tag}.json`;
 }

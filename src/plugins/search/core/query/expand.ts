@@ -1,7 +1,7 @@
 import type {LoadedIndex} from '../index/load';
 import {stem} from '../text/stem';
 
-/** How well a term of the index stands for a word of the query, by term number; 1 is equality. */
+/** How well terms of the index match a word of the query, by term number; 1 is equality. */
 export type Expansion = Map<number, number>;
 
 /** Weight of a term that only begins with the word: less, the more letters are still missing. */
@@ -9,7 +9,7 @@ const PREFIX = {lastWord: 0.7, earlierWord: 0.35} as const;
 
 /** A beginning of fewer letters is in every text: it only means names. */
 export const SHORT = 3;
-/** So many letters more are an ending of the same word. */
+/** This many more letters are an ending of the same word. */
 const ENDING = 2;
 
 /** Place of the first term that is not before the text. */
@@ -51,7 +51,7 @@ export function hasExpansion(index: LoadedIndex, word: string): boolean {
 /**
  * The terms that stand for a word: the word, its stem, and the terms that begin with it.
  *
- * @param isLast whether the reader may still be typing the word; less likely where it is a name
+ * @param isLast whether the reader may still be typing the word; less likely if it is a name
  */
 export function expand(index: LoadedIndex, word: string, isLast: boolean): Expansion {
   const expansion: Expansion = new Map();

@@ -1,12 +1,12 @@
 import type {Word} from '../text/words';
 
 /*
- * What a query may cost is counted, never timed, so that it is answered alike on every machine. Each
- * word may be held against every term of every index, to mend it, and so may each part of a name.
+ * The cost of a query is limited by counts and not by time, so that every machine gives the same
+ * answer. A repair compares a word, or a part of a name, with every term of every index.
  */
 export const BOUNDS = {words: 16, parts: 32} as const;
 
-/** The words that are looked for, and what of the query is left out, in sentences for the reader. */
+/** The words to look for, and sentences for the reader about the words that are left out. */
 export type Bounded = {readonly words: readonly Word[]; readonly limits: readonly string[]};
 
 /** Cuts the words of a query down to what is looked for; nearly every query is shorter. */

@@ -18,7 +18,7 @@ export type Postings = Pick<
 /** A query that lunr has parsed. */
 export type OperatorQuery = {
   readonly clauses: readonly Clause[];
-  /** The words to mark in the hits: those of all clauses that do not exclude, without wildcards. */
+  /** The words to mark in the hits: all that are not excluded, without wildcards. */
   readonly terms: readonly string[];
   /** Sentences that say which part of the query was ignored; usually empty. */
   readonly limits: readonly string[];
@@ -35,10 +35,7 @@ export const OPERATOR_LIMITS = {clauses: 16, editDistance: 2} as const;
  * pattern does both: lunr finds nothing if a required word has two terms and the index lacks one.
  */
 const PREFIX = 'stemAsPrefix';
-lunr.Pipeline.registerFunction(
-  (token) => (lunr.stemmer(token) as lunr.Token).update((word) => `${word}*`),
-  PREFIX,
-);
+lunr.Pipeline.registerFunction((token) => lunr.stemmer(token).update((word) => `${word}*`), PREFIX);
 
 /**
  * Makes lunr's index from a loaded one. The weights of the fields go into the scores: lunr divides
@@ -98,9 +95,9 @@ export function parseOperators(text: string): OperatorQuery {
 /** Limits the edit distance, and keeps clauses from matching prefixes that must match whole words. */
 function limitClause(clause: Clause): Clause {
   const isFuzzy = clause.editDistance !== undefined;
-  // lunr takes a clause with this key as fuzzy, whatever the value.
+  // lunr takes any clause with this key as fuzzy, even if the value is 0.
   const limited = isFuzzy
-    ? {editDistance: Math.min(clause.editDistance!, OPERATOR_LIMITS.editDistance)}
+    ? {editDistance: Math.min(clause.editDistance, OPERATOR_LIMITS.editDistance)}
     : {};
   // Half a word excludes nothing: `-pro` must not remove every page about producers.
   const isWhole = isFuzzy || clause.presence === lunr.Query.presence.PROHIBITED;

@@ -6,7 +6,7 @@ const MAX_WILDCARDS = 2;
 
 const knownField = new RegExp(`^(?:${FIELDS.join('|')}):(?!:)`);
 /**
- * A word, one colon, a letter: somebody names a field. Not `a:b`, `std::x`, `http://x`, `k:9092`.
+ * A word, one colon, a letter: the name of a field. Not `a:b`, `std::x`, `http://x`, `k:9092`.
  * The word alone, `foo:`, counts at the end of the input: before other words it is punctuation.
  */
 const unknownField = /^(?!\p{L}:\p{L}$)\p{L}+:(?=\p{L})/u;
@@ -37,7 +37,7 @@ export function toOperatorQuery(
 ): string | undefined {
   const pieces = input.split(/\s+/).filter(Boolean);
   const last = pieces.at(-1);
-  // A sign at the end waits for its word: lunr says so.
+  // A sign at the end still lacks its word; lunr reports that.
   const dangling = last === '+' || (last === '-' && pieces.length > 1) ? ` ${last}` : '';
   const tokens = (dangling ? pieces.slice(0, -1) : pieces).map((piece) =>
     readToken(piece, piece === last, isNamespace),
@@ -66,7 +66,7 @@ function readToken(piece: string, isLast: boolean, isNamespace: (word: string) =
   };
 }
 
-/** The field that a piece names, with its colon; empty where it names none. */
+/** The field that a piece names, with its colon; empty if it names none. */
 function readField(piece: string, isLast: boolean, isNamespace: (word: string) => boolean): string {
   const known = knownField.exec(piece)?.[0];
   if (known !== undefined) return known;

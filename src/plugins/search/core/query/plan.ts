@@ -6,7 +6,7 @@ export type QueryTerm = {
   readonly text: string;
   /** Whether the reader may still be typing it. */
   readonly isLast: boolean;
-  /** What to look for instead, where no index knows the word. */
+  /** The replacement of a word that no index knows. */
   readonly repair?: Repair;
 };
 
@@ -14,11 +14,11 @@ export type QueryTerm = {
 export type QueryUnit = {
   readonly whole: QueryTerm;
   readonly parts: readonly QueryTerm[];
-  /** Stop words beside real words: they may add to a score, but need not be found. */
+  /** Stop words among content words: they may add to a score, but need not be found. */
   readonly optional: boolean;
 };
 
-/** Another way to say a stretch of words, and what it is worth beside the words as typed. */
+/** Another way to say a stretch of words, and its weight compared with the words as typed. */
 export type Alternative = {readonly terms: readonly QueryTerm[]; readonly weight: number};
 
 /** A stretch of words, found as typed or as one of the phrases that mean the same. */
@@ -37,9 +37,9 @@ export type QueryPlan = {
   readonly groups: readonly QueryGroup[];
   /** The term of all words together, as keywords have it; absent for one word and for many. */
   readonly together?: string;
-  /** The input with its misspelt words replaced; absent where nothing was. */
+  /** The input with its misspelt words replaced; absent if none was. */
   readonly correction?: string;
-  /** What was left out of a long query, in sentences; mostly there are none. */
+  /** Sentences about the words of a long query that were left out; usually empty. */
   readonly limits: readonly string[];
   /** The words to mark in headings, excerpts and the page. */
   readonly terms: readonly string[];

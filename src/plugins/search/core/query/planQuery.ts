@@ -38,10 +38,9 @@ export function planQuery(
 ): QueryPlan {
   const text = cutQuery(input);
   const {words: typedWords, limits} = boundWords(splitWords(text));
-  // What a misspelt phrase means is what the phrase means.
   const repairOf = remember((word) => repair(indexes, word));
   const words = typedWords.map((word) =>
-    // Half a phrase that has synonyms may be no word of the documentation, and is no mistake.
+    // A word of a phrase with synonyms is not a mistake, even if the documentation lacks it.
     word.parts.length > 0 || synonyms.has(word) ? word : repairWord(word, repairOf),
   );
   const found = synonyms.find(words, (word) => isKnown(indexes, word));
@@ -57,7 +56,7 @@ export function planQuery(
   const stretchOf = (at: number) => stretches.find(({from, to}) => from <= at && at < to);
   const units = readUnits(
     typedWords,
-    // A word that has synonyms is no mistake; a repaired one is.
+    // A word with synonyms needs no repair, unless it was repaired to get them.
     (at) => stretchOf(at) !== undefined && words[at] === typedWords[at],
     repairOf,
   );
@@ -106,7 +105,7 @@ type Stretch = {
   readonly alternatives: readonly Alternative[];
 };
 
-/** Whether headings or keywords have the words, together where there are several. */
+/** Whether headings or keywords have the words, together if there are several. */
 function isNamed(words: readonly Word[], indexes: readonly LoadedIndex[]): boolean {
   const terms = [joinWords(words) ?? words[0]!.whole].flatMap((term) => [term, stem(term)]);
   return indexes.some((index) => terms.some((term) => isInHeading(index, term)));

@@ -3,7 +3,7 @@ import {stem} from '../text/stem';
 import {hasExpansion, lowerBound} from './expand';
 import {splitWords} from '../text/words';
 
-/** What a misspelt word was taken for. */
+/** The replacement of a misspelt word. */
 export type Repair = {
   /** The nearest word as the documentation spells it, for the reader. */
   readonly shown: string;
@@ -30,7 +30,7 @@ export function isKnown(indexes: readonly LoadedIndex[], word: string): boolean 
 /**
  * The nearest terms to a word that no index knows.
  *
- * @returns undefined where the word is short, known, or near nothing
+ * @returns undefined if the word is short, known, or near nothing
  */
 export function repair(indexes: readonly LoadedIndex[], word: string): Repair | undefined {
   if (word.length < MIN_LENGTH || isKnown(indexes, word)) return undefined;
@@ -99,14 +99,13 @@ const MAX_COMPARED = 63;
 
 /**
  * Number of insertions, deletions, replacements and swaps of neighbours between two words;
- * Infinity where it exceeds `max` or a word is longer than 63 letters.
+ * Infinity if it exceeds `max` or a word is longer than 63 letters.
  *
  * An own function, because `fastest-levenshtein` counts a swap as two changes and cannot stop early;
- * a test holds both against each other.
+ * a test compares the two.
  *
- * @param any code of a character of `one` that is the same as every other
  */
-export function editDistance(one: string, other: string, max: number, any?: number): number {
+export function editDistance(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return Infinity;
   if (Math.max(one.length, other.length) > MAX_COMPARED) return Infinity;
   let [beforePrevious, previous, current]: readonly [Uint8Array, Uint8Array, Uint8Array] = rows;
@@ -116,7 +115,7 @@ export function editDistance(one: string, other: string, max: number, any?: numb
     let least = row;
     for (let column = 1; column <= other.length; column++) {
       const letter = one.charCodeAt(row - 1);
-      const same = letter === other.charCodeAt(column - 1) || letter === any;
+      const same = letter === other.charCodeAt(column - 1);
       let distance = previous[column - 1]! + (same ? 0 : 1);
       if (previous[column]! + 1 < distance) distance = previous[column]! + 1;
       if (current[column - 1]! + 1 < distance) distance = current[column - 1]! + 1;

@@ -16,7 +16,7 @@ export type SynonymStretch = {
 /** A shorter beginning of a word could become too many words. */
 const MIN_PREFIX = 4;
 
-/** Finds synonyms, whatever the endings and hyphens of the words. */
+/** Finds synonyms. Endings and hyphens of the words do not matter. */
 export class SynonymTable {
   private readonly byStems: ReadonlyMap<string, readonly string[]>;
   private readonly stems: ReadonlySet<string>;

@@ -2,10 +2,10 @@ import type {LoadedIndex} from '../index/load';
 import type {QueryPlan} from '../query/plan';
 import {stem} from '../text/stem';
 
-/** Fewer words are a name rather than a wish, and names have factors of their own (names.ts). */
+/** Shorter queries are usually names, which have their own factors (names.ts). */
 const FEWEST = 3;
 
-/** So many words of a keyword must be in the query, or it says too little. */
+/** At least this many words of a keyword must be in the query. */
 const ENOUGH = 2;
 
 /** The terms of several words in an index (`rate+limit`), by each of their words: places in `terms`. */

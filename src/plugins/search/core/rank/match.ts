@@ -9,17 +9,17 @@ const MATCHING = {
   byParts: 0.9,
   /** All words together are a keyword or a name. */
   together: 1.5,
-  /** What the weaker of two ways adds. */
+  /** The share that the weaker of two matches adds. */
   bothWays: 0.25,
   optionalWord: 0.3,
 } as const;
 
-/** What was found of a query: in each section, and in each page by the number of its opening section. */
+/** The matches of a query: in each section, and in each page by the number of its opening section. */
 export type Matches = {readonly sections: Found; readonly pages: Found};
 
 /**
- * What was found of a query in each document of an index. Dense, since one letter is the beginning
- * of a word in most sections, and maps of so many take longer than all the rest.
+ * The matches of a query in each document of an index. The arrays are dense: one letter begins a
+ * word in most sections, and maps of that size would take longer than everything else.
  */
 export class Found {
   /** In the order in which they were found. */
@@ -100,7 +100,7 @@ function sizeOf({units}: QueryGroup): number {
   return units.filter(({optional}) => !optional).length;
 }
 
-/** How much a stretch counts among the others: a word of few sections says more than `event`. */
+/** How much a stretch counts among the others: a word of few sections counts more than `event`. */
 function weigh(index: LoadedIndex, group: QueryGroup, {documents}: Found): number {
   const rarity = Math.log2(index.documents.length / (documents.length + 1));
   return sizeOf(group) * (1 + Math.max(0, Math.min(RARITY.most, rarity)) / RARITY.divisor);
@@ -174,10 +174,10 @@ function matchTerm(index: LoadedIndex, term: QueryTerm): Sums {
   return matchExpansion(index, expansion);
 }
 
-/** What each document got; `scores` is by document. */
+/** The score of each document that was found. */
 type Sums = Pick<Found, 'documents'> & {readonly scores: Float32Array};
 
-/** Room for the scores of one expansion, kept between calls; all 0 in between. */
+/** Buffer for the scores of one expansion, reused; all 0 between calls. */
 let bestOfCell = new Float32Array(0);
 
 /** Per section the sum over the fields of weight times the best term's score in that field. */

@@ -3,7 +3,7 @@ import type {QueryPlan} from '../query/planQuery';
 
 /* Factors on the score, measured as the constants of rank.ts are. */
 const NAMES = {
-  exactHeading: 1.6,
+  exactHeading: 2.2,
   /** The page itself comes before its rows, and before pages of areas where its name is rarer. */
   exactPage: 3,
   codeName: 1.6,
@@ -61,7 +61,7 @@ type Phrase = {
 /** Compares the names of the sections of one index with a query. */
 export class NameMatcher {
   private readonly phrases: readonly Phrase[];
-  /** If the query is one word, the ending of the qualified names that it may stand for. */
+  /** If the query is one word, the ending of the qualified names that it may mean. */
   private readonly ending: string | undefined;
 
   constructor(

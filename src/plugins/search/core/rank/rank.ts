@@ -22,18 +22,18 @@ const RANKING = {
   keyword: 1.5,
   /** The section that opens a page is what people mean by the page. */
   pageOpening: 1.3,
-  /** A page whose sections have all the words between them, beside a section that has them all. */
+  /** A page whose sections have all the words between them, compared with a section that has them all. */
   wholePage: 0.5,
-  /** So much more of the query than its best section must a page have. */
+  /** A page must cover this much more of the query than its best section. */
   moreThanSection: 0.1,
-  /** What the other sections of a page add to each of them. */
+  /** The share that the other sections of a page add to each section. */
   restOfPage: 0.25,
   sectionsOfRest: 4,
   /** More sections of one page would hide the other pages. */
   sectionsPerPage: 3,
 } as const;
 
-/** So many functions and constants of one last segment are wanted, however much else has the word. */
+/** Most functions and constants with the same last segment among the first hits. */
 export const MEMBERS = 3;
 
 /**
@@ -105,7 +105,7 @@ function weigh({scores, coverages}: Found, document: number): number {
 /** Adds to every section a share of its page: a page that treats the subject throughout wins. */
 function withPages({pages}: LoadedIndex, {documents, scores}: Scores): Scores {
   const {sectionsOfRest} = RANKING;
-  // The best few scores of each page, best first, one after the other.
+  // The best few scores of each page, best first, in one array.
   const best = new Float64Array(scores.length * sectionsOfRest);
   for (const document of documents) {
     const first = pages[document]! * sectionsOfRest;
@@ -146,10 +146,10 @@ function pickBest(index: LoadedIndex, scored: Scores, limit: number): Ranked[] {
   return isFull ? hits : pickFrom(-Infinity).hits;
 }
 
-/** So many sections nearly always fill a list; the rest is found and not put in order. */
+/** This many sections nearly always fill a list; the others need no sorting. */
 const ENOUGH = 200;
 
-/** The score that so many of what was found have at least. */
+/** The score of the section at this rank, or -Infinity if fewer were found. */
 function leastOf({documents, scores}: Scores, count: number): number {
   if (documents.length <= count) return -Infinity;
   const found = new Float64Array(documents.length);

@@ -1,4 +1,3 @@
-/** What a search gives. */
 import type {LoadedIndex} from '../index/load';
 import type {Segment} from './marks';
 import type {SearchHit} from '../index/model';
@@ -12,20 +11,20 @@ export type PresentedHit = SearchHit & {
   readonly heading: readonly Segment[];
   /** The stretch of the section that matches best, marked. */
   readonly excerpt: readonly Segment[];
-  /** How the section is called what the query says; absent where it is not. */
+  /** Set if the query is the name of the section. */
   readonly kind?: NameKind;
 };
 
 /** The answer to a query. */
 export type SearchAnswer = {
   readonly hits: readonly PresentedHit[];
-  /** What a misspelt query was taken for. */
+  /** The query with its spelling corrected. */
   readonly correction?: string;
-  /** Why the query's operators were not understood; the hits are those of its words. */
+  /** Why the query's operators were not understood; the hits match its words. */
   readonly notice?: string;
-  /** What of a long query was not looked for, in sentences; absent where all was. */
+  /** Sentences about the parts of the query that were ignored; absent if none were. */
   readonly limits?: readonly string[];
-  /** Whether the scripts that search are gone; there are no hits then. */
+  /** Whether the scripts of the search could not be loaded. */
   readonly isUnavailable?: boolean;
 };
 

@@ -4,7 +4,7 @@ import {findMarks, toSegments, type Mark, type Segment} from './marks';
 const LENGTH = 150;
 /** Characters shown before the first match. */
 const LEAD = 30;
-/** A sentence that begins so many characters earlier is shown from its beginning. */
+/** A sentence that begins at most this many characters earlier is shown from its beginning. */
 const NEAR = 50;
 
 /**

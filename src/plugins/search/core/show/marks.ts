@@ -1,7 +1,7 @@
 import {stem} from '../text/stem';
 import {findWords, isCompound, splitParts, type Span} from '../text/words';
 
-/** A stretch of a text, marked where it matches the query. Views make elements of it, never HTML. */
+/** A stretch of a text, marked if it matches the query. Views make elements of it, never HTML. */
 export type Segment = {readonly text: string; readonly marked: boolean};
 
 /** Positions of a match in a text, and the number of the term that it matches. */

@@ -1,11 +1,11 @@
-/** Where the panel stands in relation to the box. */
+/** The position of the panel relative to the box. */
 export const PANEL_PLACEMENTS = ['start', 'end', 'full-width', 'input-wrapper-width'] as const;
 export type PanelPlacement = (typeof PANEL_PLACEMENTS)[number];
 
 /** Left edge and width, in CSS pixels from the window's left edge. */
 export type Span = {readonly left: number; readonly width: number};
 
-/** Widest panel that is pleasant to read, and the room kept at the window's edges. */
+/** Widest panel that is pleasant to read, and the margin at the window's edges. */
 const MAX_WIDTH = 640;
 const MARGIN = 16;
 
@@ -14,7 +14,7 @@ const MARGIN = 16;
  *
  * @param box the box's own span
  * @param windowWidth in CSS pixels
- * @throws Error where the placement is none of {@link PANEL_PLACEMENTS}
+ * @throws Error if the placement is none of {@link PANEL_PLACEMENTS}
  */
 export function placePanel(placement: PanelPlacement, box: Span, windowWidth: number): Span {
   const width = Math.min(MAX_WIDTH, windowWidth - 2 * MARGIN);

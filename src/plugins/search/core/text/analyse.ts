@@ -71,12 +71,12 @@ const MAX_TOGETHER = 4;
 
 /**
  * The term of several words together, the same for hyphens, spaces, endings and
- * words that say nothing; undefined for one word.
+ * stop words; undefined for one word.
  */
 export function joinWords(words: readonly Word[]): string | undefined {
   const all = words.flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]));
-  const telling = all.filter((word) => !isStopWord(word));
-  const simple = telling.length > 1 ? telling : all;
+  const content = all.filter((word) => !isStopWord(word));
+  const simple = content.length > 1 ? content : all;
   if (simple.length < 2 || simple.length > MAX_TOGETHER) return undefined;
   return simple.map(stem).join('+');
 }

@@ -1,6 +1,6 @@
 /*
  * Porter's stemmer with the small departures that lunr's has. The index holds stems that lunr
- * made or will look up, so both must agree on every word: stem.test.ts holds them together.
+ * made or will look up, so both must agree on every word: stem.test.ts compares them.
  * It is here because importing lunr for its stemmer alone would double the reader's download.
  */
 const consonant = '[^aeiou]';

@@ -1,5 +1,5 @@
 // cspell:words aren couldn didn doesn hasn shouldn wasn weren wouldn
-/** English words that say nothing about a text's subject. */
+/** English words that do not depend on a text's subject. */
 const words =
   'a able about across after all almost also am among an and any are as at be because been but ' +
   'by can cannot could dear did do does either else ever every for from get got had has have he ' +
@@ -15,14 +15,14 @@ export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** Beside them, contractions: `doesn't` is one word, with either apostrophe or none. */
+/** Contractions: `doesn't` is one word, with either apostrophe or none. */
 const CONTRACTIONS = (
   'can t, don t, doesn t, didn t, won t, isn t, aren t, wasn t, weren t, hasn t, haven t, couldn t, ' +
   'shouldn t, wouldn t, i m, i ve, i d, it s, what s, how s, that s, there s, where s, who s, let s, ' +
   'you re, we re, they re'
 ).split(', ');
 
-/** Words of speech, beside those: they say something, and less than any other word of a query. */
+/** Words of spoken questions: they count less than any other word of a query. */
 const fillers = new Set([
   ...CONTRACTIONS.flatMap((pair) => ["'", '’', ''].map((sign) => pair.replace(' ', sign))),
   ...(

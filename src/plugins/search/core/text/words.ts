@@ -2,7 +2,7 @@
 export type Word = {
   /** Lower case, with the separators that an identifier has inside. */
   readonly whole: string;
-  /** What a compound consists of (`std::array` → `std`, `array`); empty for a simple word. */
+  /** The parts of a compound (`std::array` → `std`, `array`); empty for a simple word. */
   readonly parts: readonly string[];
   /** Position of the first character in the text. */
   readonly start: number;
@@ -10,7 +10,7 @@ export type Word = {
   readonly end: number;
 };
 
-/** Longer terms are data (hashes, encoded text): nobody types them. */
+/** Longer terms are data (hashes, encoded text) that no one types. */
 const MAX_TERM_LENGTH = 48;
 
 /** Signs of the languages that people look up. Longest first: the pattern takes the first match. */
@@ -74,7 +74,7 @@ export function isCompound(raw: string): boolean {
   return /[:_.\-/'’$]|\p{Ll}\p{Lu}/u.test(raw);
 }
 
-/** Numbers inside a compound (`1.2.4`, `sse4_2`) are no words: they stand on every page. */
+/** Numbers inside a compound (`1.2.4`, `sse4_2`) are not words: every page has them. */
 function partsOf(raw: string): string[] {
   const parts = splitParts(raw).map((part) => part.text);
   return [...new Set(parts.filter((part) => !/^\p{N}+$/u.test(part)))];

@@ -16,7 +16,7 @@ import {placePanel, type Span} from '../../core/show/placement';
 import Panel, {isPanelVisible} from './Panel';
 import styles from './panel.module.css';
 
-/** What the box takes over from the loaded part. */
+/** The properties that the box gets from the loaded part. */
 export type BoxProps = {
   readonly input?: ComponentProps<'input'>;
   readonly form?: ComponentProps<'form'>;
@@ -24,7 +24,7 @@ export type BoxProps = {
 
 type Props = {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** The element that had the focus before a shortcut took it away. */
+  /** The element that had the focus before a shortcut moved it. */
   readonly returnTo: RefObject<HTMLElement | null>;
   /** Whether the reader pressed Enter before this part was there. */
   readonly hasSubmitted: RefObject<boolean>;
@@ -73,7 +73,7 @@ export default function Dropdown({input, returnTo, hasSubmitted, publish}: Props
   );
 }
 
-/** Text typed while this part was on its way is searched as soon as it is there. */
+/** Text typed while this part was on its way is searched as soon as it has loaded. */
 function useTypedBefore(
   input: RefObject<HTMLInputElement | null>,
   type: (text: string) => void,
@@ -85,7 +85,7 @@ function useTypedBefore(
   }, [input]);
 }
 
-/** Shows the query in the box where it changed by other means than typing, as by Clear. */
+/** Shows the query in the box if it changed by other means than typing, as by Clear. */
 function useText(input: RefObject<HTMLInputElement | null>, query: string): void {
   const shown = useRef('');
   useLayoutEffect(() => {

@@ -62,7 +62,7 @@ function Messages({
     isUnavailable?: boolean;
   };
   const count = itemsOf(state).length;
-  // While the answer is under way, the count is that of nothing, or of another query.
+  // Until the answer arrives, there is no count, or the one of another query.
   const isCounted = state.context.isAnswered === true && state.status !== 'stalled';
   return (
     <Fragment>

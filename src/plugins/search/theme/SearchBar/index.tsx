@@ -43,7 +43,7 @@ export default function SearchBar(): ReactNode {
     input.current?.focus({preventScroll: true});
     input.current?.select();
   });
-  // What was typed before the scripts ran is in the box (see node/earlyKeys.ts).
+  // Text typed before the scripts ran is in the box (see node/earlyKeys.ts).
   useEffect(() => {
     const box = input.current;
     if (!box || (box !== document.activeElement && box.value === '')) return;

@@ -1,2 +1,2 @@
-/** What a reader can do where the scripts of the search do not come. */
+/** Shown if the scripts of the search do not load. */
 export const NOT_LOADED = 'The search did not load. Check the connection, or reload the page.';
