@@ -27,7 +27,6 @@ describe('planCut', () => {
     expect(changes.writes.get('versioned_docs/version-3.0/index.md')).toContain(
       '[Other](/docs/3.0/other) [Old](/docs/1.0/other)',
     );
-    expect(changes.writes.get('docs/index.md')).not.toContain('twin');
     expect(changes.writes.has('docs/other.md')).toBe(false);
     expect(changes.writes.get('data/addresses.json')).toContain('"/docs/3.0/other"');
     expect(readProject(site)).toEqual(PROJECT);

@@ -10,8 +10,7 @@ export const PROJECT: Readonly<Record<string, string>> = {
   'data/next/codecs/json.yaml': 'name: json\n',
   'data/2.0/version.yaml': 'release: 2.0.1\nlanguage: 2.0.1\n',
   'data/1.0/version.yaml': 'release: 1.0.0\nlanguage: 1.0.0\n',
-  'docs/index.md':
-    '---\ntitle: Home\ntwin: differs\n---\n\n[Other](/docs/next/other) [Old](/docs/1.0/other)\n',
+  'docs/index.md': '---\ntitle: Home\n---\n\n[Other](/docs/next/other) [Old](/docs/1.0/other)\n',
   'docs/other.md': '---\ntitle: Other\n---\n\nText.\n',
   'versioned_docs/version-2.0/index.md': '---\ntitle: Home\n---\n\n[Old](/docs/1.0/gone#part)\n',
   'versioned_docs/version-2.0/other.md': '---\ntitle: Other\n---\n\nText.\n',
