@@ -101,13 +101,13 @@ test.describe('an unknown path', () => {
   for (const path of ['/%E0%A4%A', '/docs/%FF', '/%']) {
     test(`${path}, which cannot be decoded, is not found, and its search works`, async ({
       site,
+      search,
       page,
     }) => {
       const response = await page.goto(site.url + path);
       expect(response?.status()).toBe(404);
       await site.hydrated();
       await expectNotFound(site);
-      const search = new SearchPage(page);
       await search.search('kafka');
       await expect(search.hits.first()).toBeVisible();
     });

@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {listViolations, settle} from '../a11y/axe';
-import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
 import {DOCS} from '../../testing/versions';
 
@@ -22,8 +21,7 @@ for (const theme of ['light', 'dark'] as const) {
         await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
       });
 
-      test('search, read, follow', async ({site, page}) => {
-        const search = new SearchPage(page);
+      test('search, read, follow', async ({site, search, page}) => {
         await site.open('/community');
         await search.search('highlighted lines');
         await search.expectFirst('Highlighted lines');
@@ -35,12 +33,9 @@ for (const theme of ['light', 'dark'] as const) {
       });
 
       test('axe finds nothing, closed, with hits, without, with a mistake', async ({
-        site,
+        docsSearch: search,
         page,
       }) => {
-        const search = new SearchPage(page);
-        await search.answerDocs();
-        await site.open(DOCS);
         expect(await faults(page)).toEqual([]);
         await search.search('kafka consumer');
         await expect(search.hits.first()).toBeVisible();
@@ -54,17 +49,13 @@ for (const theme of ['light', 'dark'] as const) {
         expect(await faults(page)).toEqual([]);
       });
 
-      test('the active hit has the colors of the site', async ({site, page}) => {
-        const search = new SearchPage(page);
-        await search.answerDocs();
-        await site.open(DOCS);
+      test('the active hit has the colors of the site', async ({docsSearch: search}) => {
         await search.search('kafka');
         const wash = theme === 'dark' ? 'rgb(15, 39, 66)' : 'rgb(233, 244, 255)';
         await expect(search.active).toHaveCSS('background-color', wash);
       });
 
-      test('the marks of a hit can be read', async ({site, page}) => {
-        const search = new SearchPage(page);
+      test('the marks of a hit can be read', async ({site, search, page}) => {
         await site.open('/community');
         await search.search('highlighted lines');
         await search.hits.first().click();
@@ -80,10 +71,10 @@ for (const theme of ['light', 'dark'] as const) {
 test.describe('on small screens', () => {
   test.use({viewport: SMALL});
 
-  test('the search covers the page, and Cancel gives the focus back', async ({site, page}) => {
-    const search = new SearchPage(page);
-    await search.answerDocs();
-    await site.open(DOCS);
+  test('the search covers the page, and Cancel gives the focus back', async ({
+    docsSearch: search,
+    page,
+  }) => {
     await expect(search.box).toBeHidden();
     await search.button.click();
     await expect(search.dialog.getByPlaceholder('Search...')).toBeFocused();
@@ -98,10 +89,7 @@ test.describe('on small screens', () => {
     await expect(search.button).toBeFocused();
   });
 
-  test('Escape closes it, with hits and without', async ({site, page}) => {
-    const search = new SearchPage(page);
-    await search.answerDocs();
-    await site.open(DOCS);
+  test('Escape closes it, with hits and without', async ({docsSearch: search, page}) => {
     for (const query of ['kafka', '']) {
       await search.button.click();
       await expect(search.input).toBeFocused();
@@ -113,8 +101,7 @@ test.describe('on small screens', () => {
     }
   });
 
-  test('Back closes it, and the page beneath stays', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('Back closes it, and the page beneath stays', async ({site, search, page}) => {
     await site.open('/blog');
     await site.navbar.getByRole('link', {name: 'Tremor'}).first().click();
     await expect.poll(() => site.address()).toBe('/');
@@ -131,8 +118,7 @@ test.describe('on small screens', () => {
     await expect(site.title).not.toHaveText('Blog');
   });
 
-  test('the focus stays inside while it is open', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('the focus stays inside while it is open', async ({site, search, page}) => {
     await site.open(DOCS);
     await search.button.click();
     await expect(search.input).toBeFocused();
@@ -147,8 +133,7 @@ test.describe('on small screens', () => {
     }
   });
 
-  test('Submit and Enter follow the best hit', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('Submit and Enter follow the best hit', async ({site, search, page}) => {
     await site.open('/community');
     await search.search('line numbers');
     await expect(search.hits.first()).toBeVisible();
@@ -157,8 +142,7 @@ test.describe('on small screens', () => {
     await expect(search.dialog).toBeHidden();
   });
 
-  test('shortcuts open it too, and a wide window closes it', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('shortcuts open it too, and a wide window closes it', async ({site, search, page}) => {
     await site.open(DOCS);
     await page.keyboard.press('Control+k');
     await expect(search.dialog).toBeVisible();
@@ -167,10 +151,7 @@ test.describe('on small screens', () => {
     await expect(search.box).toBeVisible();
   });
 
-  test('hits are easy to touch', async ({site, page}) => {
-    const search = new SearchPage(page);
-    await search.answerDocs();
-    await site.open(DOCS);
+  test('hits are easy to touch', async ({docsSearch: search}) => {
     await search.search('kafka');
     await expect(search.hits.first()).toBeVisible();
     await expect(search.more).toBeHidden();

@@ -2,8 +2,7 @@ import {SearchPage} from '../searchPage';
 import {expect, test, type Site} from '../site';
 import {DOCS, LATEST, NEXT_DOCS, OLDER} from '../../testing/versions';
 
-test('the box is there on every kind of page', async ({site, page}) => {
-  const search = new SearchPage(page);
+test('the box is there on every kind of page', async ({site, search, page}) => {
   for (const path of ['/', DOCS, '/blog', '/community', '/rfc', '/no-such-page']) {
     await page.goto(site.url + path);
     await expect(search.box.getByPlaceholder('Search...')).toBeVisible();
@@ -13,8 +12,11 @@ test('the box is there on every kind of page', async ({site, page}) => {
 });
 
 test.describe('loading', () => {
-  test('nothing of the search is loaded before the reader turns to it', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('nothing of the search is loaded before the reader turns to it', async ({
+    site,
+    search,
+    page,
+  }) => {
     await site.open(DOCS);
     await page.waitForLoadState('networkidle');
     const before = search.traffic.length;
@@ -25,8 +27,7 @@ test.describe('loading', () => {
     expect(scripts.length).toBeGreaterThan(0);
   });
 
-  test('hover is enough', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('hover is enough', async ({site, search}) => {
     await site.open(DOCS);
     await search.box.hover();
     await expect.poll(() => search.requested).toHaveLength(4);
@@ -35,8 +36,7 @@ test.describe('loading', () => {
   test(
     'each index of the current, preferred and latest version is loaded once, its own first',
     {tag: '@versions'},
-    async ({site, page}) => {
-      const search = new SearchPage(page);
+    async ({site, search}) => {
       const [older] = OLDER;
       test.skip(!older, 'there is one released version only');
       await site.store({'docs-preferred-version-default': older!});
@@ -59,10 +59,10 @@ test.describe('loading', () => {
     },
   );
 
-  test('what was typed before the search arrived is searched', async ({site, page}) => {
-    const search = new SearchPage(page);
-    await search.answerDocs();
-    await site.open(DOCS);
+  test('what was typed before the search arrived is searched', async ({
+    docsSearch: search,
+    page,
+  }) => {
     const release = await search.hold('**/assets/js/*.js');
     await search.input.click();
     await page.keyboard.type('kafka');
@@ -76,10 +76,7 @@ test.describe('panel', () => {
   test(
     'opens on input, shows the first hit active, closes for an empty query',
     {tag: '@versions'},
-    async ({site, page}) => {
-      const search = new SearchPage(page);
-      await search.answerDocs();
-      await site.open(DOCS);
+    async ({docsSearch: search}) => {
       await search.open();
       await expect(search.list).toBeHidden();
       await search.input.pressSequentially('kafka');
@@ -95,10 +92,7 @@ test.describe('panel', () => {
     },
   );
 
-  test('stands under the box, inside the window', async ({site, page}) => {
-    const search = new SearchPage(page);
-    await search.answerDocs();
-    await site.open(DOCS);
+  test('stands under the box, inside the window', async ({docsSearch: search}) => {
     await search.search('kafka');
     await expect(search.hits.first()).toBeVisible();
     const [box, list] = [await search.box.boundingBox(), await search.list.boundingBox()];
@@ -108,12 +102,9 @@ test.describe('panel', () => {
   });
 
   test('says when nothing is found, and when a word was taken for another', async ({
-    site,
+    docsSearch: search,
     page,
   }) => {
-    const search = new SearchPage(page);
-    await search.answerDocs();
-    await site.open(DOCS);
     await search.search('zzxxyyqq');
     await expect(search.empty).toBeVisible();
     await search.input.fill('kakfa');
@@ -121,8 +112,7 @@ test.describe('panel', () => {
     await search.expectFirst('Kafka');
   });
 
-  test('Clear empties the box, Submit follows the best hit', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('Clear empties the box, Submit follows the best hit', async ({site, search, page}) => {
     await site.open(DOCS);
     await search.search('community');
     await expect(search.hits.first()).toBeVisible();
@@ -136,18 +126,14 @@ test.describe('panel', () => {
     await expect(page).toHaveURL(/#line-numbers$/);
   });
 
-  test('a click elsewhere closes it', async ({site, page}) => {
-    const search = new SearchPage(page);
-    await search.answerDocs();
-    await site.open(DOCS);
+  test('a click elsewhere closes it', async ({site, docsSearch: search}) => {
     await search.search('kafka');
     await expect(search.list).toBeVisible();
     await site.footer.click({position: {x: 5, y: 5}});
     await expect(search.list).toBeHidden();
   });
 
-  test('takes 512 characters and no more', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('takes 512 characters and no more', async ({site, search}) => {
     await site.open(DOCS);
     await search.open();
     await search.input.fill('x'.repeat(600));
@@ -158,10 +144,11 @@ test.describe('panel', () => {
 
 test.describe('keyboard', () => {
   for (const key of ['/', 'Control+k', 'Meta+k']) {
-    test(`${key} opens it, Escape closes it and gives the focus back`, async ({site, page}) => {
-      const search = new SearchPage(page);
-      await search.answerDocs();
-      await site.open(DOCS);
+    test(`${key} opens it, Escape closes it and gives the focus back`, async ({
+      site,
+      docsSearch: search,
+      page,
+    }) => {
       const link = site.navbar.getByRole('link', {name: 'Blog'});
       await link.focus();
       await page.keyboard.press(key);
@@ -175,15 +162,13 @@ test.describe('keyboard', () => {
     });
   }
 
-  test('a slash in the box is a slash', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('a slash in the box is a slash', async ({site, search}) => {
     await site.open(DOCS);
     await search.search('a/b');
     await expect(search.input).toHaveValue('a/b');
   });
 
-  test('arrows move, wrap and name the hit; Enter follows it', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('arrows move, wrap and name the hit; Enter follows it', async ({site, search, page}) => {
     await site.open('/community');
     await search.search('code block');
     await expect(search.hits.nth(1)).toBeVisible();
@@ -207,9 +192,9 @@ test.describe('keyboard', () => {
   for (const held of ['the scripts of the search', 'the index'] as const) {
     test(`Enter means what is in the box, even while ${held} is on its way`, async ({
       site,
+      search,
       page,
     }) => {
-      const search = new SearchPage(page);
       await site.open('/community');
       const release = await search.hold(
         held === 'the index' ? /\/search-(?:index|headings)-[^/]+\.json$/ : '**/assets/js/*.js',
@@ -224,9 +209,9 @@ test.describe('keyboard', () => {
 
   test('Enter, and more letters before the search is there, follows nothing', async ({
     site,
+    search,
     page,
   }) => {
-    const search = new SearchPage(page);
     await site.open('/community');
     const release = await search.hold('**/assets/js/*.js');
     await search.open();
@@ -240,9 +225,9 @@ test.describe('keyboard', () => {
 
   test('what is typed before any script ran is in the box, and scrolls nothing', async ({
     site,
+    search,
     page,
   }) => {
-    const search = new SearchPage(page);
     const release = await search.hold('**/assets/js/**');
     await page.goto(`${site.url}${DOCS}/reference/connectors/kafka`, {waitUntil: 'commit'});
     await expect(site.title).toBeVisible();
@@ -260,9 +245,9 @@ test.describe('keyboard', () => {
   for (const key of ['/', 'Control+k']) {
     test(`${key} far down shows the hidden bar, and leaves the page where it is`, async ({
       site,
+      search,
       page,
     }) => {
-      const search = new SearchPage(page);
       await site.open(`${DOCS}/reference/connectors/kafka`);
       await site.fontsLoaded();
       await page.mouse.wheel(0, 1200);
@@ -278,8 +263,7 @@ test.describe('keyboard', () => {
     });
   }
 
-  test('Ctrl+Enter opens a tab', async ({site, page, context}) => {
-    const search = new SearchPage(page);
+  test('Ctrl+Enter opens a tab', async ({site, search, page, context}) => {
     await site.open('/community');
     await search.search('line numbers');
     await expect(search.hits.first()).toBeVisible();
@@ -296,8 +280,11 @@ test.describe('keyboard', () => {
 });
 
 test.describe('following a hit', () => {
-  test('goes to the section within the page and marks the terms there', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('goes to the section within the page and marks the terms there', async ({
+    site,
+    search,
+    page,
+  }) => {
     await site.open('/community');
     await site.mark();
     await search.search('highlighted lines');
@@ -313,9 +300,9 @@ test.describe('following a hit', () => {
   for (const way of ['click', 'Enter', 'Submit'] as const) {
     test(`an answer that comes late does not open the panel again, ${way}`, async ({
       site,
+      search,
       page,
     }) => {
-      const search = new SearchPage(page);
       const queries = await search.holdQueries();
       await site.open('/community');
       await search.search('highlighted li');
@@ -331,8 +318,7 @@ test.describe('following a hit', () => {
     });
   }
 
-  test('the marks survive reload and back, and can be cleared', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('the marks survive reload and back, and can be cleared', async ({site, search, page}) => {
     await site.open('/community');
     await search.search('highlighted lines');
     await search.hits.first().click();
@@ -350,8 +336,12 @@ test.describe('following a hit', () => {
   });
 
   for (const way of ['Ctrl+click', 'middle click', 'Ctrl+Enter'] as const) {
-    test(`a tab opened by ${way} marks the terms too, once`, async ({site, page, context}) => {
-      const search = new SearchPage(page);
+    test(`a tab opened by ${way} marks the terms too, once`, async ({
+      site,
+      search,
+      page,
+      context,
+    }) => {
       await site.open('/community');
       await search.search('highlighted lines');
       await search.expectFirst('Highlighted lines');
@@ -370,8 +360,7 @@ test.describe('following a hit', () => {
     });
   }
 
-  test('pages that nobody searched for have no marks', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('pages that nobody searched for have no marks', async ({site, search}) => {
     await site.open('/community/development/code-blocks');
     await expect(search.marks).toHaveCount(0);
     await expect(search.clearMarks).toBeHidden();
@@ -379,10 +368,7 @@ test.describe('following a hit', () => {
 });
 
 test.describe('query syntax', () => {
-  test('operators work from the box', async ({site, page}) => {
-    const search = new SearchPage(page);
-    await search.answerDocs();
-    await site.open(DOCS);
+  test('operators work from the box', async ({docsSearch: search}) => {
     await search.search('title:elasticsearch');
     await search.expectFirst('Elasticsearch');
     await expect(search.hits.filter({hasNotText: 'Elasticsearch'})).toHaveCount(0);
@@ -408,10 +394,10 @@ test.describe('query syntax', () => {
     ['kafka +', /expecting term or field, found nothing/],
   ];
   for (const [query, message] of mistakes) {
-    test(`${query} is explained, and its words are searched`, async ({site, page}) => {
-      const search = new SearchPage(page);
-      await search.answerDocs();
-      await site.open(DOCS);
+    test(`${query} is explained, and its words are searched`, async ({
+      docsSearch: search,
+      page,
+    }) => {
       await search.open();
       await search.input.fill(query);
       await expect(page.getByText(message)).toBeVisible();
@@ -419,10 +405,7 @@ test.describe('query syntax', () => {
     });
   }
 
-  test('plain input is never a mistake', async ({site, page}) => {
-    const search = new SearchPage(page);
-    await search.answerDocs();
-    await site.open(DOCS);
+  test('plain input is never a mistake', async ({docsSearch: search, page}) => {
     await search.open();
     for (const query of ['std::array::len', 'a:b', 'c++', '$kafka.key', '-v', 'a |> b']) {
       await search.input.fill(query);
@@ -433,10 +416,7 @@ test.describe('query syntax', () => {
     await search.expectFirst('len(array)');
   });
 
-  test('markup in a query or an index makes no elements', async ({site, page}) => {
-    const search = new SearchPage(page);
-    await search.answerDocs();
-    await site.open(DOCS);
+  test('markup in a query or an index makes no elements', async ({docsSearch: search, page}) => {
     await search.open();
     await search.input.fill('<img src=x onerror=alert(1)> kafka');
     await expect(search.hits.first()).toBeVisible();
@@ -460,8 +440,7 @@ test.describe('an index that does not come', () => {
   test.use({expectedErrors: [/status of (404|500)/]});
 
   for (const answer of ['404', '500', 'cut', 'page', 'foreign'] as const) {
-    test(`${answer}: the others are searched, no error is shown`, async ({site, page}) => {
-      const search = new SearchPage(page);
+    test(`${answer}: the others are searched, no error is shown`, async ({site, search}) => {
       await search.answerDocs(answer);
       await site.open(DOCS);
       await search.search('line numbers');
@@ -473,8 +452,7 @@ test.describe('an index that does not come', () => {
     });
   }
 
-  test('slow: says so after a moment, then shows the hits', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('slow: says so after a moment, then shows the hits', async ({site, search, page}) => {
     await search.answerDocs('slow');
     await search.loseHeadings();
     await site.open(DOCS);
@@ -488,8 +466,7 @@ test.describe('an index that does not come', () => {
   test(
     'Enter waits for the other indexes where the first has nothing',
     {tag: '@versions'},
-    async ({site, page}) => {
-      const search = new SearchPage(page);
+    async ({site, search, page}) => {
       await search.answerDocs();
       // They are those of the real pages, and the answer would depend on which file comes first.
       await search.loseHeadings();
@@ -506,9 +483,8 @@ test.describe('an index that does not come', () => {
 
   test('shows the hits of the first index while the others are on their way', async ({
     site,
-    page,
+    search,
   }) => {
-    const search = new SearchPage(page);
     await search.answerDocs();
     const release = await search.holdOthers();
     await site.open(DOCS);
@@ -519,8 +495,7 @@ test.describe('an index that does not come', () => {
     await expect(search.more).toBeHidden();
   });
 
-  test('the hit that is chosen stays chosen when more come', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('the hit that is chosen stays chosen when more come', async ({site, search, page}) => {
     const release = await searchBeforeOthers(site, search);
     await page.keyboard.press('ArrowDown');
     const chosen = await search.active.getAttribute('href');
@@ -529,8 +504,7 @@ test.describe('an index that does not come', () => {
     await expect(search.active).toHaveAttribute('href', chosen ?? '');
   });
 
-  test('hits that come while one is pressed wait for the click', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('hits that come while one is pressed wait for the click', async ({site, search, page}) => {
     const release = await searchBeforeOthers(site, search);
     const target = await search.hits.nth(1).getAttribute('href');
     await search.hits.nth(1).hover();
