@@ -1,16 +1,16 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {makeFolder, writeFiles} from '../../../../testing/folders';
 import {applyChanges} from './apply';
 import {planCut} from './planCut';
 import {planDrop} from './planDrop';
-import {PROJECT, readProject, writeProject} from './testing';
+import {PROJECT, readProject} from './testing';
 
 let site = '';
 beforeEach(() => {
-  site = writeProject();
+  site = makeFolder(PROJECT);
 });
-afterEach(() => fs.rmSync(site, {recursive: true, force: true}));
 
 describe('planCut', () => {
   test('plans the changes apart from the pages, and changes nothing', () => {
@@ -103,9 +103,10 @@ describe('applyChanges', () => {
 
   test('undoes everything if a step fails, also what the extra step wrote', async () => {
     const extra = () => {
-      fs.writeFileSync(path.join(site, 'versions.json'), '["3.0"]\n');
-      fs.mkdirSync(path.join(site, 'versioned_docs/version-3.0'));
-      fs.writeFileSync(path.join(site, 'versioned_docs/version-3.0/index.md'), 'new\n');
+      writeFiles(site, {
+        'versions.json': '["3.0"]\n',
+        'versioned_docs/version-3.0/index.md': 'new\n',
+      });
       return Promise.resolve();
     };
     const broken = {...changes, removals: [...changes.removals, 'there/is/no/such/file']};

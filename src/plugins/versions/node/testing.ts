@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 /** A project with two released versions and an unreleased one, `next`, which becomes 3.0. */
@@ -24,16 +23,6 @@ export const PROJECT: Readonly<Record<string, string>> = {
     drafts: [],
   }),
 };
-
-/** Writes files into a new folder, which the caller has to remove. */
-export function writeProject(files: Readonly<Record<string, string>> = PROJECT): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    fs.writeFileSync(path.join(folder, file), text);
-  }
-  return folder;
-}
 
 /** The texts of all files of a folder, by path. */
 export function readProject(folder: string): Readonly<Record<string, string>> {
