@@ -6,7 +6,7 @@ import {faultySource} from './mutate';
 import {SAMPLES} from './samples';
 
 /** Kind of answer → how often, with the requests of what ended the program. */
-export interface FuzzReport {
+interface FuzzReport {
   readonly counts: Readonly<Record<string, number>>;
   readonly faults: readonly {readonly request: LanguageRequest; readonly answer: LanguageAnswer}[];
 }

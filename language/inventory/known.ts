@@ -4,7 +4,7 @@ import path from 'node:path';
 /**
  * What the inventory test knows of a program; a line that is no longer true fails it.
  */
-export interface Known {
+interface Known {
   /** Where facts and implementation differ → why that is right. */
   readonly differences: Readonly<Record<string, string>>;
   /**

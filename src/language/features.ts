@@ -10,7 +10,7 @@ const SIMD_MODULE = new Uint8Array([
 ]);
 
 /** What is asked of the surroundings; a test hands in poorer ones. */
-export interface Capabilities {
+interface Capabilities {
   readonly WebAssembly?: Pick<typeof WebAssembly, 'validate'>;
   readonly crypto?: {readonly subtle?: SubtleCrypto};
 }

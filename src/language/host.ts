@@ -25,7 +25,7 @@ const REQUESTS_PER_INSTANCE = 200;
 /** … or when it holds so many bytes. */
 const MEMORY_PER_INSTANCE = 64 * 1024 * 1024;
 
-export type AnswerReceiver = (answer: LanguageAnswer) => void;
+type AnswerReceiver = (answer: LanguageAnswer) => void;
 
 /**
  * Makes the function that answers requests in order, each exactly once.

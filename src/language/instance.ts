@@ -13,7 +13,7 @@ export interface Program {
 }
 
 /** What an instance is given to do. */
-export interface Work {
+interface Work {
   /** Contents of the folder of further modules. */
   readonly files: Map<string, Inode>;
   /** The next request as a line, or nothing; `memory` is the bytes that the instance holds. */

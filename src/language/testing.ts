@@ -9,7 +9,7 @@ import {type LanguageProgram, type LanguageRelease} from './protocol';
 vi.setConfig({testTimeout: 60_000});
 
 /** Gives the client of a program, opened with the first question. */
-export type AskLanguage = () => Promise<LanguageClient>;
+type AskLanguage = () => Promise<LanguageClient>;
 
 /**
  * Describes every program that is built; says which are not, and how to build them.

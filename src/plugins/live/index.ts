@@ -10,7 +10,7 @@ import {publishedModule} from './node/publishedModule';
 import {reportMissing} from './node/report';
 import {runnableVersions} from './node/versions';
 
-export interface LiveOptions {
+interface LiveOptions {
   /** The versions of the docs, from the registry. */
   readonly versions: readonly DocsVersion[];
 }

@@ -7,7 +7,7 @@ import type {ConfigValue, Example, Kind} from './model';
 const LINE = 72;
 
 /** The text of an example, and the info string of its fence. */
-export interface ExampleText {
+interface ExampleText {
   readonly lang: 'troy' | 'trickle' | 'yaml';
   readonly text: string;
   /** Tells the checks of samples which part of a program the text is. */

@@ -33,7 +33,7 @@ export interface CommandBlock {
 }
 
 /** A remark on a block, for the person who wrote it. */
-export interface Remark {
+interface Remark {
   readonly line: number;
   readonly message: string;
 }

@@ -51,7 +51,7 @@ export function languageTask(
  * Whether a sample is a script that is run: it shows a result, is given an event,
  * or is complete and says neither that it fails to compile nor that it has no output.
  */
-export function isRun({entry, fence, events, results}: Sample): boolean {
+function isRun({entry, fence, events, results}: Sample): boolean {
   if (entry !== 'script') return false;
   if (events.length > 0 || results.length > 0) return true;
   return !fence.meta.values.has('fragment') && !fence.meta.values.has('output');

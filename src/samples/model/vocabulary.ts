@@ -10,16 +10,16 @@ export const SAMPLE_ENTRIES: Readonly<Record<string, Entry>> = {
 };
 
 /** Words of a block that is given to the sample after it. */
-export const INPUT_ROLES = ['event', 'args'] as const;
+const INPUT_ROLES = ['event', 'args'] as const;
 /** Words of a block that belongs to an input before a sample, to an output after it. */
-export const RECORD_ROLES = ['meta', 'state'] as const;
+const RECORD_ROLES = ['meta', 'state'] as const;
 /** The word of a block that shows what the sample before it gives. */
-export const RESULT_ROLE = 'result';
+const RESULT_ROLE = 'result';
 
 /** The word of a block that is typed into the terminal of the running server. */
-export const TYPED_ROLE = 'input';
+const TYPED_ROLE = 'input';
 
-export const ROLES = [...INPUT_ROLES, ...RECORD_ROLES, RESULT_ROLE, TYPED_ROLE] as const;
+const ROLES = [...INPUT_ROLES, ...RECORD_ROLES, RESULT_ROLE, TYPED_ROLE] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Kinds of fragments by language; wrap.ts says what each becomes. */

@@ -3,7 +3,7 @@ import type {Entry} from '../../../language/protocol';
 import type {HiddenParts} from '../../../samples/model/live';
 
 /** The inputs of a script as typed: each is one JSON value or a sequence of values. */
-export interface Inputs {
+interface Inputs {
   readonly events: string;
   /** Metadata of the events, in their order. */
   readonly meta: string;
