@@ -1,6 +1,7 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {sampleBundle} from '../testing/fixtures/search/samplePages';
 import {LATEST} from '../testing/versions';
+import {hold} from './hold';
 
 /** How the server answers for an index file. */
 export type IndexAnswer = 'ok' | '404' | '500' | 'cut' | 'page' | 'foreign' | 'slow' | 'never';
@@ -135,14 +136,8 @@ export class SearchPage {
   }
 
   /** Lets files wait on their way to the page; returns a function that lets them come. */
-  async hold(pattern: string | RegExp): Promise<() => void> {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await this.page.route(pattern, async (route) => {
-      await held;
-      return route.continue();
-    });
-    return release;
+  hold(pattern: string | RegExp): Promise<() => void> {
+    return hold(this.page, pattern);
   }
 
   /** Answers for the index of the newest version with a small documentation, or as a failing server does. */

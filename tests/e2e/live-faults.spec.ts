@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {hold} from '../hold';
 import {expect, test} from '../site';
 import {needsLanguage} from '../language';
 import {LiveSample} from '../liveSample';
@@ -114,12 +115,7 @@ test.describe('a browser without', () => {
 
 test('progress is shown by size while the file arrives', async ({site, page}) => {
   await site.open(PAGE);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(PROGRAM, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, PROGRAM);
   const sample = await press(page);
   await expect(sample.progress).toBeVisible();
   await expect(sample.figure).toContainText(/0\.\d\d MB of 0\.74 MB/);
