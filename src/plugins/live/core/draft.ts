@@ -15,6 +15,13 @@ export type InputName = keyof Inputs;
 
 export const INPUT_NAMES = ['events', 'meta', 'state', 'args'] as const;
 
+export const INPUT_LABELS: Readonly<Record<InputName, string>> = {
+  events: 'Events',
+  meta: 'Metadata',
+  state: 'State',
+  args: 'Arguments',
+};
+
 /** A source with its inputs. */
 export interface Draft extends Inputs {
   /** Label of the version of the docs. */
