@@ -80,7 +80,11 @@ test.describe('an unknown path', () => {
     });
   }
 
-  test('a typo offers the page that was meant, and a search for it', async ({site, search, page}) => {
+  test('a typo offers the page that was meant, and a search for it', async ({
+    site,
+    search,
+    page,
+  }) => {
     await site.open(`${DOCS}/reference/connectors/kafak`);
     const meant = `${DOCS}/reference/connectors/kafka`;
     await expect(site.main.getByRole('link', {name: meant, exact: true})).toBeVisible();
