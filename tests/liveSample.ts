@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect} from './site';
+import {expect, type Site} from './site';
 
 /** A sample of a page, before and after its button is pressed. */
 export class LiveSample {
@@ -15,6 +15,12 @@ export class LiveSample {
     await expect(figures.filter({hasText: text}).first()).toBeVisible();
     const texts = await figures.allTextContents();
     return new LiveSample(page, figures.nth(texts.findIndex((each) => each.includes(text))));
+  }
+
+  /** Opens a page, and takes its first sample that contains a text. */
+  static async open(site: Site, address: string, text: string): Promise<LiveSample> {
+    await site.open(address);
+    return LiveSample.with(site.page, text);
   }
 
   get button(): Locator {

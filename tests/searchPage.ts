@@ -1,15 +1,16 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {sampleBundle} from '../testing/fixtures/search/samplePages';
 import {LATEST} from '../testing/versions';
+import {hold} from './hold';
 
-/** How the server answers for an index file. */
+/** How the server answers a request for an index file. */
 export type IndexAnswer = 'ok' | '404' | '500' | 'cut' | 'page' | 'foreign' | 'slow' | 'never';
 
-/** The search as a reader uses it, on wide and on small screens. */
+/** A page object for the search, on wide and small screens. */
 export class SearchPage {
-  /** Paths of the index files asked for, in order. */
+  /** Paths of the requested index files, in order. */
   readonly requested: string[] = [];
-  /** Paths of everything asked for. */
+  /** Paths of all requests. */
   readonly traffic: string[] = [];
 
   constructor(readonly page: Page) {
@@ -63,7 +64,7 @@ export class SearchPage {
     return this.page.getByText('Searching more…');
   }
 
-  /** The terms marked on a page that a hit led to. */
+  /** The marked terms on a page that was opened from a hit. */
   get marks(): Locator {
     return this.page.getByRole('main').locator('mark.search-highlight');
   }
@@ -76,22 +77,22 @@ export class SearchPage {
     return (this.page.viewportSize()?.width ?? 0) <= 680;
   }
 
-  /** Opens the search as a pointer does. */
+  /** Opens the search with clicks. */
   async open(): Promise<void> {
     if (this.isSmall()) await this.button.click();
     await this.input.click();
   }
 
-  /** Types a query, key by key, after opening the search. */
+  /** Opens the search and types a query, key by key. */
   async search(query: string): Promise<void> {
     await this.open();
     await this.input.pressSequentially(query);
   }
 
   /**
-   * Lets queries wait on their way to the worker, from now on in pages opened later.
+   * Prepares pages that are opened later, so that queries to the worker can be delayed.
    *
-   * @returns functions that hold queries, and that let them go and wait until all are answered
+   * @returns a function that delays queries, and one that sends them and waits for all answers
    */
   async holdQueries(): Promise<{hold: () => Promise<void>; release: () => Promise<void>}> {
     await this.page.addInitScript(() => {
@@ -121,31 +122,25 @@ export class SearchPage {
         held.isHeld = isHeldNow;
         if (isHeldNow) return;
         await Promise.all(held.sent.splice(0).map((send) => send()));
-        // Changes that the answers cause are on the screen after two frames.
+        // The answers are rendered after two frames.
         for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       }, isHeld);
     return {hold: () => run(true), release: () => run(false)};
   }
 
-  /** Delays all files except the ones of the newest version; returns a function that lets them come. */
+  /** Delays all index files except the ones of the newest version; returns a function that releases them. */
   holdOthers(): Promise<() => void> {
     return this.hold(
       new RegExp(`/search-(?:index|headings)-(?!docs-default-${LATEST})[^/]+\\.json$`),
     );
   }
 
-  /** Lets files wait on their way to the page; returns a function that lets them come. */
-  async hold(pattern: string | RegExp): Promise<() => void> {
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await this.page.route(pattern, async (route) => {
-      await held;
-      return route.continue();
-    });
-    return release;
+  /** Delays files; returns a function that releases them. */
+  hold(pattern: string | RegExp): Promise<() => void> {
+    return hold(this.page, pattern);
   }
 
-  /** Answers for the index of the newest version with a small documentation, or as a failing server does. */
+  /** Replaces the index of the newest version by a small sample, or by the answer of a failing server. */
   async answerDocs(answer: IndexAnswer = 'ok'): Promise<void> {
     const body = JSON.stringify(sampleBundle());
     await this.page.route(`**/search-index-docs-default-${LATEST}.json`, async (route) => {
@@ -174,13 +169,13 @@ export class SearchPage {
     });
   }
 
-  /** Answers that the headings of the newest version, which come before its index, are not there. */
-  async loseHeadings(): Promise<void> {
+  /** Answers 404 for the headings of the newest version, which are loaded before its index. */
+  async failHeadings(): Promise<void> {
     const file = `**/search-headings-docs-default-${LATEST}.json`;
     await this.page.route(file, (route) => route.fulfill({status: 404, body: ''}));
   }
 
-  /** Expects the texts of the hits' headings, in order. */
+  /** Expects the first hit to contain a heading. */
   async expectFirst(heading: string | RegExp): Promise<void> {
     await expect(this.hits.first()).toContainText(heading);
   }

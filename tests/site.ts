@@ -1,4 +1,6 @@
 import {test as base, expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
+import {DOCS} from '../testing/versions';
+import {SearchPage} from './searchPage';
 
 /** A site as a reader sees it. It records errors and requests that no page may cause. */
 export class Site {
@@ -150,6 +152,9 @@ type Fixtures = {
   site: Site;
   /** The stage: a small site with the same chrome and every optional part of it. */
   stage: Site;
+  search: SearchPage;
+  /** The search of an open docs page, with a small documentation for the newest version. */
+  docsSearch: SearchPage;
   /**
    * The console errors that a test expects; any other fails it. Write alternatives into one pattern,
    * because Playwright would take a list for a value with options.
@@ -177,6 +182,12 @@ export const test = base.extend<Fixtures>({
     await use(stage);
     expectQuiet(stage, expectedErrors);
     await endRoutes(page);
+  },
+  search: ({page}, use) => use(new SearchPage(page)),
+  docsSearch: async ({site, search}, use) => {
+    await search.answerDocs();
+    await site.open(DOCS);
+    await use(search);
   },
 });
 

@@ -1,7 +1,7 @@
 /** Compares the records of commands with the options that the sources of a release define. */
 import {optionName, type Command} from '../../src/records/model/commands';
 
-export interface CliOption {
+interface CliOption {
   /** Such as `tremor server run`; `tremor` for options of all commands. */
   readonly command: string;
   /** The long form; the short form for an option that has only this one. */

@@ -3,7 +3,7 @@ import type {Kind, Records} from '../../src/records/model/model';
 import type {PageFile} from '../pages/pageFile';
 
 /** A place that breaks a rule, with what its author can do about it. */
-export interface Problem {
+interface Problem {
   /** A file from the project's root, or the route of a built page. */
   readonly file: string;
   /** Counted from 1; absent for a built page. */

@@ -4,7 +4,7 @@ import {syllable} from 'syllable';
 import {SKIP, visit} from 'unist-util-visit';
 import type {PageFile} from '../pages/pageFile';
 
-export interface Sentence {
+interface Sentence {
   readonly line: number;
   readonly text: string;
   /** Words and names in code. */

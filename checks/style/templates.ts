@@ -1,6 +1,6 @@
 /** The sections that a page of each kind must have. */
 
-export interface Template {
+interface Template {
   /** Headings of the second level, in this order; there may be others between them. */
   readonly headings: readonly string[];
   /** The least number of headings of the third level, by section. */

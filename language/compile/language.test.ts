@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {makeFolder, makeSharedFolder} from '../../testing/folders';
 import {root} from '../../scripts/setup/project.mjs';
 import {cacheFolder, createAtomically, requireDiskSpace} from './cache.mjs';
 import {cacheKey, inputPaths, listFiles} from './inputs.mjs';
@@ -13,20 +14,7 @@ import {buildArguments, buildEnvironment} from './recipe.mjs';
 import {explainNetworkFailure} from './tools.mjs';
 import {chooseVersions, VERSIONS} from './versions.mjs';
 
-const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'language-'));
-afterAll(() => {
-  fs.rmSync(scratch, {recursive: true});
-});
-
-/** Writes files below the scratch folder. */
-function write(files: Readonly<Record<string, string>>): string {
-  const folder = fs.mkdtempSync(path.join(scratch, 'files-'));
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    fs.writeFileSync(path.join(folder, file), text);
-  }
-  return folder;
-}
+const scratch = makeSharedFolder();
 
 describe('versions', () => {
   test('without names all are chosen; named ones have the order of the list', () => {
@@ -115,7 +103,7 @@ describe('cache', () => {
       /4\.0 GiB[^]*1\.0 GiB free[^]*TREMOR_DOCS_CACHE/,
     );
     expect(() => requireDiskSpace(scratch, () => 5 * 1024 ** 3)).not.toThrow();
-    expect(() => requireDiskSpace(path.join(write({file: ''}), 'file'))).toThrow(
+    expect(() => requireDiskSpace(path.join(makeFolder({file: ''}), 'file'))).toThrow(
       /cannot be written[^]*TREMOR_DOCS_CACHE/,
     );
   });
@@ -154,11 +142,13 @@ describe('inputs', () => {
     const files = Object.fromEntries(
       inputPaths(version).map((name) => [name.endsWith('.mjs') ? name : `${name}/a.rs`, 'x']),
     );
-    const key = cacheKey(write(files), version);
+    const key = cacheKey(makeFolder(files), version);
     expect(key).toMatch(/^0\.1\.0-[0-9a-f]{16}$/);
-    expect(cacheKey(write(files), version)).toBe(key);
-    expect(cacheKey(write({...files, 'language/modern/a.rs': 'y'}), version)).toBe(key);
-    expect(cacheKey(write({...files, 'language/programs/0.1.0/a.rs': 'y'}), version)).not.toBe(key);
+    expect(cacheKey(makeFolder(files), version)).toBe(key);
+    expect(cacheKey(makeFolder({...files, 'language/modern/a.rs': 'y'}), version)).toBe(key);
+    expect(cacheKey(makeFolder({...files, 'language/programs/0.1.0/a.rs': 'y'}), version)).not.toBe(
+      key,
+    );
   });
 });
 
@@ -190,7 +180,7 @@ describe('recipe', () => {
 
 describe('files', () => {
   test('the library contains only modules, sorted, with slashes in their paths', () => {
-    const folder = write({'b.tremor': 'b', 'a/c.troy': 'c', 'a/d.trickle': 'd', 'notes.md': ''});
+    const folder = makeFolder({'b.tremor': 'b', 'a/c.troy': 'c', 'a/d.trickle': 'd', 'notes.md': ''});
     expect(Object.entries(readLibrary(folder))).toEqual([
       ['a/c.troy', 'c'],
       ['a/d.trickle', 'd'],
@@ -215,7 +205,7 @@ describe('files', () => {
   });
 
   test('notices name every crate of the registry, and contain each text once', () => {
-    const vendor = write({
+    const vendor = makeFolder({
       'a-1.0.0/LICENSE-MIT': 'mit of a',
       'b-2.0.0/LICENSE': 'mit of a',
       'b-2.0.0/c-code/COPYING': 'bsd of c',

@@ -6,7 +6,7 @@ import {faultySource} from './mutate';
 import {SAMPLES} from './samples';
 
 /** The number of answers of each kind, and the requests that ended the program. */
-export interface FuzzReport {
+interface FuzzReport {
   readonly counts: Readonly<Record<string, number>>;
   readonly faults: readonly {readonly request: LanguageRequest; readonly answer: LanguageAnswer}[];
 }

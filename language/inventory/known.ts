@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /** Known differences and faults of a program. The inventory test fails if one of them has gone. */
-export interface Known {
+interface Known {
   /** A difference between facts and implementation → its reason. */
   readonly differences: Readonly<Record<string, string>>;
   /**

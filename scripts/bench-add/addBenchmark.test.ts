@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
+import {makeFolder} from '../../testing/folders';
 import {validateRun} from '../../src/records/model/benchmarks';
 import {addBenchmark, RUNS} from './addBenchmark';
 
@@ -18,12 +18,7 @@ const run = {
 let siteDir: string;
 
 beforeEach(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-add-'));
-  fs.mkdirSync(path.join(siteDir, path.dirname(RUNS)), {recursive: true});
-  fs.writeFileSync(path.join(siteDir, RUNS), '[]\n');
-  return () => {
-    fs.rmSync(siteDir, {recursive: true});
-  };
+  siteDir = makeFolder({[RUNS]: '[]\n'});
 });
 
 const written = (): unknown => JSON.parse(fs.readFileSync(path.join(siteDir, RUNS), 'utf8'));

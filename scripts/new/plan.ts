@@ -1,7 +1,7 @@
 /** Plans the files that `npm run new` writes, from templates. */
 
 /** Facts that a new page states and its author does not type. */
-export interface Facts {
+interface Facts {
   /** The day in UTC, for the names of posts and the dates of RFCs. */
   readonly today: Date;
   /** The series of the coming release. */
@@ -13,7 +13,7 @@ export interface Facts {
 }
 
 /** A file that is about to be written. */
-export interface NewFile {
+interface NewFile {
   /** Path from the project's root, with slashes. */
   readonly file: string;
   /** Its template, a file in `templates/`. */
@@ -22,7 +22,7 @@ export interface NewFile {
   readonly fill: (text: string) => string;
 }
 
-export interface Plan {
+interface Plan {
   /** The page and, if it shows one, its record. */
   readonly files: readonly NewFile[];
   /** The next steps of the author. */

@@ -1,12 +1,12 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {makeFolder, writeFiles} from '../../testing/folders';
 import {readChanges} from './readChanges.mjs';
 
 let folder = '';
-const write = (file: string, text: string) => fs.writeFileSync(path.join(folder, file), text);
+const write = (file: string, text: string) => writeFiles(folder, {[file]: text});
 const git = (...args: string[]) => execFileSync('git', args, {cwd: folder, stdio: 'pipe'});
 function commit(): void {
   git('add', '--all');
@@ -15,14 +15,13 @@ function commit(): void {
 }
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'changes-'));
+  folder = makeFolder();
   git('init', '--quiet', '--initial-branch', 'main');
   for (const name of ['committed', 'edited', 'gone', 'same']) write(`${name}.md`, 'old\n');
   write('.gitignore', 'ignored.md\n');
   commit();
   git('switch', '--quiet', '--create', 'topic');
 });
-afterEach(() => fs.rmSync(folder, {recursive: true}));
 
 test('commits, edits, new and removed files differ from the main branch', () => {
   write('committed.md', 'new\n');

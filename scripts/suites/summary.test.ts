@@ -1,14 +1,11 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {makeSharedFolder} from '../../testing/folders';
 import {readReport} from './report.mjs';
 import {countFailures, countTests, summarize} from './summary.mjs';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'report-'));
-afterAll(() => {
-  fs.rmSync(folder, {recursive: true});
-});
+const folder = makeSharedFolder();
 
 function read(kind: 'vitest' | 'playwright', value: unknown) {
   const file = path.join(folder, 'report.json');

@@ -1,5 +1,5 @@
 /** One sample of a trace: x in the units of its picture, y the deflection from -1 (up) to 1. */
-export type Sample = readonly [x: number, y: number];
+type Sample = readonly [x: number, y: number];
 
 /** When something arrives on a trace, how strongly, and how long it rings. */
 export type Arrival = {

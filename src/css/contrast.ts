@@ -1,8 +1,8 @@
 /** Custom properties of one color theme, by name (with the leading dashes). */
-export type Properties = ReadonlyMap<string, string>;
+type Properties = ReadonlyMap<string, string>;
 
 /** A rule in a comment of a style sheet: this text is readable on this background. */
-export type ContrastRule = {
+type ContrastRule = {
   readonly text: string;
   readonly ground: string;
   /** The minimum ratio, 1 to 21. */

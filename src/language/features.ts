@@ -10,7 +10,7 @@ const SIMD_MODULE = new Uint8Array([
 ]);
 
 /** The features that are checked; tests pass objects without them. */
-export interface Capabilities {
+interface Capabilities {
   readonly WebAssembly?: Pick<typeof WebAssembly, 'validate'>;
   readonly crypto?: {readonly subtle?: SubtleCrypto};
 }

@@ -26,7 +26,7 @@ const REQUESTS_PER_INSTANCE = 200;
 /** or when its memory exceeds this number of bytes. */
 const MEMORY_PER_INSTANCE = 64 * 1024 * 1024;
 
-export type AnswerReceiver = (answer: LanguageAnswer) => void;
+type AnswerReceiver = (answer: LanguageAnswer) => void;
 
 /**
  * Returns the function that answers requests in order, each exactly once.

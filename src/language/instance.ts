@@ -13,7 +13,7 @@ export interface Program {
 }
 
 /** The requests for an instance, and the receiver of its answers. */
-export interface Work {
+interface Work {
   /** Contents of the folder of further modules. */
   readonly files: Map<string, Inode>;
   /** Returns the next request as a line, if any; `memory` is the size of the instance in bytes. */

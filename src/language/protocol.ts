@@ -27,7 +27,7 @@ export interface LanguageProgram {
 }
 
 /** JSON text, exactly as written. */
-export type JsonText = string;
+type JsonText = string;
 
 /**
  * Further modules of a request: path below the module path → source, for example
@@ -55,7 +55,7 @@ export interface ScriptEvent {
 }
 
 /** Where events came from, as `std::origin` reports it; none when absent. */
-export interface EventOrigin {
+interface EventOrigin {
   readonly scheme: string;
   readonly host: string;
   readonly port?: number;
@@ -76,7 +76,7 @@ export interface RunRequest {
 }
 
 /** Asks for the lexer's tokens, including white space and comments. */
-export interface TokensRequest {
+interface TokensRequest {
   readonly kind: 'tokens';
   readonly source: string;
   /** Ignored: the lexer is the same for all entries. */
@@ -84,7 +84,7 @@ export interface TokensRequest {
 }
 
 /** Asks for the contents of the registry and the standard library. */
-export interface InventoryRequest {
+interface InventoryRequest {
   readonly kind: 'inventory';
 }
 
@@ -128,7 +128,7 @@ export interface RunResult {
 }
 
 /** Why a program did not answer: it ended, or the host ended it. */
-export type FaultKind = 'panic' | 'trap' | 'timeout' | 'output-limit' | 'protocol';
+type FaultKind = 'panic' | 'trap' | 'timeout' | 'output-limit' | 'protocol';
 
 export interface Fault {
   readonly kind: FaultKind;
@@ -152,7 +152,7 @@ export interface RunAnswer extends AnswerBase {
   readonly results: readonly RunResult[];
 }
 
-export type TokenClass =
+type TokenClass =
   | 'keyword'
   | 'operator'
   | 'symbol'
@@ -167,7 +167,7 @@ export type TokenClass =
   | 'directive'
   | 'bad';
 
-export interface LanguageToken {
+interface LanguageToken {
   readonly class: TokenClass;
   /** Name of the token in the implementation, for example `StringLiteral`. */
   readonly name: string;
@@ -177,7 +177,7 @@ export interface LanguageToken {
   readonly end: Position;
 }
 
-export interface TokensAnswer extends AnswerBase {
+interface TokensAnswer extends AnswerBase {
   /** Up to the first character that the lexer refuses. */
   readonly tokens: readonly LanguageToken[];
 }
@@ -192,7 +192,7 @@ export interface InventoryFunction {
   readonly params?: readonly string[];
 }
 
-export interface InventoryConstant {
+interface InventoryConstant {
   readonly module: string;
   readonly name: string;
   /** Null if the implementation has no value after compiling. */
@@ -200,7 +200,7 @@ export interface InventoryConstant {
 }
 
 /** A library file that does not compile, and its error. */
-export interface BrokenModule {
+interface BrokenModule {
   readonly module: string;
   readonly diagnostic: Diagnostic;
 }
@@ -218,7 +218,7 @@ export interface Inventory {
   readonly broken: readonly BrokenModule[];
 }
 
-export interface InventoryAnswer extends AnswerBase {
+interface InventoryAnswer extends AnswerBase {
   /** Absent only with a fault. */
   readonly inventory?: Inventory;
 }

@@ -9,7 +9,7 @@ import {type LanguageProgram, type LanguageRelease} from './protocol';
 vi.setConfig({testTimeout: 60_000});
 
 /** Returns the client of a program, which the first call opens. */
-export type AskLanguage = () => Promise<LanguageClient>;
+type AskLanguage = () => Promise<LanguageClient>;
 
 /**
  * Describes tests for every built program. Reports the others, and how to build them.

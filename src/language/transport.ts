@@ -15,7 +15,7 @@ import {
 } from './protocol';
 
 /** A worker that was started with the parts of its host. */
-export interface WorkerHandle {
+interface WorkerHandle {
   post(message: ToWorker): void;
   end(): Promise<void>;
 }

@@ -10,7 +10,7 @@ const PARTS = {
 } as const;
 
 /** The name of an optional part. */
-export type Part = keyof typeof PARTS;
+type Part = keyof typeof PARTS;
 
 /**
  * Whether a part is left out of this build.

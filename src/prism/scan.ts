@@ -7,7 +7,7 @@ export type Span = {
   readonly end: number;
 };
 
-export type SpanKind = 'comment' | 'string' | 'extractor' | 'quoted-identifier' | 'interpolation';
+type SpanKind = 'comment' | 'string' | 'extractor' | 'quoted-identifier' | 'interpolation';
 
 const IDENTIFIER = /\p{XID_Start}\p{XID_Continue}*/uy;
 const NUMBER = /\d[\p{XID_Continue}]*/uy;

@@ -25,7 +25,7 @@ const NAMES_BY_CLASS = {
 } as const;
 
 /** A color of the palette. */
-export type TokenClass = keyof typeof NAMES_BY_CLASS;
+type TokenClass = keyof typeof NAMES_BY_CLASS;
 
 /** All colors of the palette. */
 export const TOKEN_CLASSES = Object.keys(NAMES_BY_CLASS) as readonly TokenClass[];

@@ -18,3 +18,8 @@ export function tokensOf(
     .filter(({types, content}) => types[0] !== 'plain' && content.trim() !== '')
     .map(({types, content}) => `${types.join('.')} ${content}`);
 }
+
+/** For tests: expected tokens, separated by two spaces, on as many lines as fit. */
+export function splitTokens(lines: readonly string[]): readonly string[] {
+  return lines.flatMap((line) => line.split('  '));
+}

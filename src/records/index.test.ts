@@ -1,8 +1,7 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import {afterAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {makeSharedFolder, writeFiles} from '../../testing/folders';
 import type {DocsVersion} from '../site/versions/model';
 import recordsPlugin from './index';
 import followRecords from './node/follow-records.cjs';
@@ -14,12 +13,9 @@ interface Rule {
   readonly use: {readonly options: ReturnType<Options>};
 }
 
-const site = fs.mkdtempSync(path.join(os.tmpdir(), 'records-'));
-for (const file of ['connectors/file', 'connectors/wal', 'codecs/json', 'codecs/wal']) {
-  fs.mkdirSync(path.join(site, 'data/1.0', path.dirname(file)), {recursive: true});
-  fs.writeFileSync(path.join(site, `data/1.0/${file}.yaml`), '');
-}
-afterAll(() => fs.rmSync(site, {recursive: true}));
+const site = makeSharedFolder();
+for (const file of ['connectors/file', 'connectors/wal', 'codecs/json', 'codecs/wal'])
+  writeFiles(site, {[`data/1.0/${file}.yaml`]: ''});
 
 const versions = [{folder: 'docs', label: '1.0'}] as unknown as readonly DocsVersion[];
 const plugin = recordsPlugin({siteDir: site} as LoadContext, {versions});

@@ -9,7 +9,7 @@ import {createRecordStore} from './model/node/store';
 import type {DocsVersion} from '../site/versions/model';
 import {elementsOfNamed, recordElements} from './remark/records';
 
-export interface RecordsPluginOptions {
+interface RecordsPluginOptions {
   readonly versions: readonly DocsVersion[];
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {pageKinds} from './pageKinds';
 
 /** An invalid value of a key in a page's front matter. */
-export class FrontMatterError extends Error {}
+class FrontMatterError extends Error {}
 
 /** The allowed length of a description; the error says how long the actual one is. */
 const DESCRIPTION = {

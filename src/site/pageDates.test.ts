@@ -1,11 +1,11 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {beforeAll, expect, test} from 'vitest';
+import {makeSharedFolder} from '../../testing/folders';
 import {hasPageDates} from './pageDates';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-dates-'));
+const folder = makeSharedFolder();
 const [whole, shallow, none] = ['whole', 'shallow', 'none'].map((name) => path.join(folder, name));
 
 function git(...args: readonly string[]): void {
@@ -21,10 +21,6 @@ beforeAll(() => {
   }
   git('clone', '--depth', '1', `file://${whole ?? ''}`, shallow ?? '');
   fs.mkdirSync(none ?? '');
-});
-
-afterAll(() => {
-  fs.rmSync(folder, {recursive: true});
 });
 
 test('a full clone has the dates of pages; a shallow clone and a plain folder do not', () => {

@@ -3,7 +3,7 @@ import type {ThemeConfig as AlgoliaThemeConfig} from '@docusaurus/theme-search-a
 import type {Options} from '../plugins/search/options';
 
 /** The search engine of a build: its plugins, and its part of the theme's configuration. */
-export type SearchEngine = {
+type SearchEngine = {
   readonly plugins: readonly PluginConfig[];
   readonly themeConfig: Partial<AlgoliaThemeConfig>;
 };

@@ -15,9 +15,8 @@ for (const width of [1280, 390]) {
   test.describe(`at ${width} px, in both themes`, () => {
     test.use({viewport: {width, height: 900}});
 
-    test('a sample: result, error, failure', async ({site, page}) => {
-      await site.open(PAGE);
-      const sample = await LiveSample.with(page, SCRIPT);
+    test('a sample: result, error, failure', async ({site}) => {
+      const sample = await LiveSample.open(site, PAGE, SCRIPT);
       await sample.run();
       await sample.figure.getByRole('button', {name: 'Add metadata'}).click();
       await sample.figure.getByText('What runs here').click();

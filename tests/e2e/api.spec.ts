@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {expect, test} from '../site';
 import {finishPrefetches, holdIdle} from '../idle';
-import {SearchPage} from '../searchPage';
 import {DOCS, LATEST, NEXT} from '../../testing/versions';
 
 const API = `${DOCS}/api`;
@@ -179,8 +178,7 @@ const queries = [
   ['pause a connector', /^Pause or resume a connector/],
 ] as const;
 for (const [query, title] of queries) {
-  test(`search finds ${query}`, async ({site, page}) => {
-    const search = new SearchPage(page);
+  test(`search finds ${query}`, async ({site, search}) => {
     await site.open(DOCS);
     await search.search(query);
     await expect(search.hits.filter({hasText: title}).first()).toBeVisible();

@@ -1,6 +1,5 @@
 import {listLanguageFiles} from '../language';
 import {Playground} from '../playground';
-import {SearchPage} from '../searchPage';
 import {expect, readAddress, Site, test as base} from '../site';
 import {DOCS} from '../../testing/versions';
 
@@ -44,8 +43,7 @@ test('/docs leads to the newest version; .html and a slash lead to the page', as
   expect(below.address()).toBe('/');
 });
 
-test('the search finds its index and leads to the page', async ({below, page}) => {
-  const search = new SearchPage(page);
+test('the search finds its index and leads to the page', async ({search, below, page}) => {
   await below.open('/blog');
   await search.search('tremor');
   await expect(search.hits.first()).toHaveAttribute('href', /^\/tremor\//);

@@ -1,4 +1,5 @@
 import {isLeftOut} from '../../src/performance/parts';
+import {hold} from '../hold';
 import {expect, test} from '../site';
 import {DOCS, NEXT_DOCS} from '../../testing/versions';
 
@@ -29,12 +30,7 @@ test.describe('the text of a card below its title', () => {
 
   test('appears on a page that the browser renders, and moves nothing', async ({stage, page}) => {
     test.skip(isLeftOut('routes'), WHOLE);
-    let answer = (): void => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/cards-default-current/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, /cards-default-current/);
     await stage.open('/docs/edge');
     await stage.push('/docs/edge/category/cards');
     // Until then the previous page is shown, and its article would be measured.

@@ -1,7 +1,6 @@
 import {deploy} from '../deploy';
 import {needsLanguage} from '../language';
 import {Playground} from '../playground';
-import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
 import {DOCS} from '../../testing/versions';
 
@@ -24,8 +23,7 @@ test('navigation reloads the page once, and later navigation does not', async ({
   expect(await site.isMarked()).toBe(true);
 });
 
-test('the search tells readers what to do, and works after that', async ({site, page}) => {
-  const search = new SearchPage(page);
+test('the search tells readers what to do, and works after that', async ({site, search, page}) => {
   await site.open(DOCS);
   await deploy(page);
   await search.input.click();

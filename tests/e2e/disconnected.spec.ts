@@ -1,6 +1,5 @@
 import {needsLanguage} from '../language';
 import {Playground} from '../playground';
-import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
 import {DOCS} from '../../testing/versions';
 
@@ -8,10 +7,10 @@ test.use({expectedErrors: /ERR_INTERNET_DISCONNECTED|ChunkLoadError|Loading chun
 
 test('the search reports that it did not load, and works once there is a connection', async ({
   site,
+  search,
   page,
   context,
 }) => {
-  const search = new SearchPage(page);
   await search.answerDocs();
   await site.open(DOCS);
   await context.setOffline(true);

@@ -1,3 +1,4 @@
+import {hold} from '../hold';
 import {expect, test} from '../site';
 import {DOCS} from '../../testing/versions';
 
@@ -16,12 +17,7 @@ for (const width of [1280, 390]) {
         }
       }).observe({type: 'layout-shift', buffered: true});
     });
-    let answer = (): void => {};
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/\.woff2$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await hold(page, /\.woff2$/);
     // The load event waits for the fonts.
     const address = `${site.url}${DOCS}/reference/connectors/kafka`;
     await page.goto(address, {waitUntil: 'domcontentloaded'});

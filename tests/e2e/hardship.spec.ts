@@ -1,3 +1,4 @@
+import {hold} from '../hold';
 import {expect, test} from '../site';
 import {DOCS, LATEST} from '../../testing/versions';
 
@@ -105,14 +106,7 @@ test.describe('with a full storage', () => {
 });
 
 test('a page can be read before its scripts arrive', async ({site, page}) => {
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/**', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/js/**');
   await page.goto(site.url + path, {waitUntil: 'commit'});
   await expect(site.title).toBeVisible();
   await expect(site.navbar.getByRole('link', {name: 'Getting Started'})).toBeVisible();

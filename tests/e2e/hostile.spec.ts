@@ -1,6 +1,5 @@
 import type {Page} from '@playwright/test';
 import {Playground} from '../playground';
-import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
 import {DOCS, NEXT_DOCS} from '../../testing/versions';
 
@@ -22,9 +21,12 @@ const KEYS = [
 ];
 
 for (const value of GARBAGE) {
-  test(`"${value.slice(0, 20)}" in every key of the storage is ignored`, async ({site, page}) => {
+  test(`"${value.slice(0, 20)}" in every key of the storage is ignored`, async ({
+    site,
+    search,
+    page,
+  }) => {
     await store(page, value);
-    const search = new SearchPage(page);
     await search.answerDocs();
     await site.open(`${DOCS}/getting-started`);
     await expect.poll(() => site.theme).toMatch(/^(light|dark)$/);

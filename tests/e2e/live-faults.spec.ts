@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {hold} from '../hold';
 import {expect, test} from '../site';
 import {needsLanguage} from '../language';
 import {LiveSample} from '../liveSample';
@@ -114,12 +115,7 @@ test.describe('a browser without', () => {
 
 test('progress is shown by size while the file arrives', async ({site, page}) => {
   await site.open(PAGE);
-  let release: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(PROGRAM, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, PROGRAM);
   const sample = await press(page);
   await expect(sample.progress).toBeVisible();
   await expect(sample.figure).toContainText(/0\.\d\d MB of 0\.74 MB/);
@@ -130,10 +126,8 @@ test('progress is shown by size while the file arrives', async ({site, page}) =>
 
 test('a script that does not end is stopped after five seconds, and the next one runs', async ({
   site,
-  page,
 }) => {
-  await site.open(PAGE);
-  const sample = await LiveSample.with(page, SCRIPT);
+  const sample = await LiveSample.open(site, PAGE, SCRIPT);
   await sample.run();
   await sample.type('Events', JSON.stringify(Array.from({length: 3000}, (_, n) => n)));
   const each = (inner: string) => `for event of case (i, x) => ${inner} end`;
@@ -144,9 +138,8 @@ test('a script that does not end is stopped after five seconds, and the next one
   await expect(sample.results).toHaveText('2');
 });
 
-test('more than 16 MB of output are stopped, and the next run works', async ({site, page}) => {
-  await site.open(PAGE);
-  const sample = await LiveSample.with(page, SCRIPT);
+test('more than 16 MB of output are stopped, and the next run works', async ({site}) => {
+  const sample = await LiveSample.open(site, PAGE, SCRIPT);
   await sample.run();
   const doubled = Array.from({length: 25}, (_, n) => `let a${n + 1} = "#{a${n}}#{a${n}}";`);
   await sample.type('Script', ['let a0 = "x";', ...doubled, 'a25'].join('\n'));
@@ -155,9 +148,8 @@ test('more than 16 MB of output are stopped, and the next run works', async ({si
   await sample.run(/1 event: emitted/);
 });
 
-test('a long result is shown in part, and completely on request', async ({site, page}) => {
-  await site.open(PAGE);
-  const sample = await LiveSample.with(page, SCRIPT);
+test('a long result is shown in part, and completely on request', async ({site}) => {
+  const sample = await LiveSample.open(site, PAGE, SCRIPT);
   await sample.run();
   const doubled = Array.from({length: 20}, (_, n) => `let a${n + 1} = "#{a${n}}#{a${n}}";`);
   await sample.type('Script', ['let a0 = "x";', ...doubled, 'a20'].join('\n'));

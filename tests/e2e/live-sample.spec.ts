@@ -22,18 +22,16 @@ test('until a click the page has neither editor nor language', async ({site, pag
   expect(loaded.length).toBeGreaterThan(2);
 });
 
-test('a click runs the sample and gives the result that its page shows', async ({site, page}) => {
-  await site.open(PAGE);
-  const sample = await LiveSample.with(page, SCRIPT);
+test('a click runs the sample and gives the result that its page shows', async ({site}) => {
+  const sample = await LiveSample.open(site, PAGE, SCRIPT);
   await sample.run(/^1 event: emitted in (\d+ ms|\d+\.\d s)$/);
   await expect(sample.results).toHaveText('"2 of lamp, #{not computed}"');
   await expect(sample.button).toBeFocused();
   await expect(sample.figure).toContainText(LATEST_LANGUAGE);
 });
 
-test('script and event can be changed, and the result follows', async ({site, page}) => {
-  await site.open(PAGE);
-  const sample = await LiveSample.with(page, SCRIPT);
+test('script and event can be changed, and the result follows', async ({site}) => {
+  const sample = await LiveSample.open(site, PAGE, SCRIPT);
   await sample.run();
   await sample.type('Script', 'event.count + 1');
   await expect(sample.results).toHaveText('3');
@@ -43,9 +41,8 @@ test('script and event can be changed, and the result follows', async ({site, pa
   await expect(sample.results.last()).toContainText('2.5');
 });
 
-test('port, metadata and state are shown', async ({site, page}) => {
-  await site.open(PAGE);
-  const sample = await LiveSample.with(page, SCRIPT);
+test('port, metadata and state are shown', async ({site}) => {
+  const sample = await LiveSample.open(site, PAGE, SCRIPT);
   await sample.run();
   await sample.type('Script', 'let $seen = true;\nlet state = {"n": 1};\nemit event => "err"');
   await expect(sample.results).toContainText('port err');
@@ -55,9 +52,8 @@ test('port, metadata and state are shown', async ({site, page}) => {
   await expect(sample.results).toHaveText('dropped');
 });
 
-test('metadata, state and arguments are passed to the script', async ({site, page}) => {
-  await site.open(PAGE);
-  const sample = await LiveSample.with(page, SCRIPT);
+test('metadata, state and arguments are passed to the script', async ({site}) => {
+  const sample = await LiveSample.open(site, PAGE, SCRIPT);
   await sample.run();
   for (const name of ['metadata', 'state', 'arguments']) {
     await sample.figure.getByRole('button', {name: `Add ${name}`}).click();
@@ -69,9 +65,8 @@ test('metadata, state and arguments are passed to the script', async ({site, pag
   await expect(sample.results).toContainText('[1, 2, 3]');
 });
 
-test('a warning is shown with the result', async ({site, page}) => {
-  await site.open(PAGE);
-  const sample = await LiveSample.with(page, SCRIPT);
+test('a warning is shown with the result', async ({site}) => {
+  const sample = await LiveSample.open(site, PAGE, SCRIPT);
   await sample.run();
   await sample.type('Script', 'match event of\n  case _ => 1\n  case _ => 2\nend');
   await expect(sample.remarks).toContainText('Warning');
@@ -79,8 +74,7 @@ test('a warning is shown with the result', async ({site, page}) => {
 });
 
 test('an error is underlined, and shown as the runtime prints it', async ({site, page}) => {
-  await site.open(PAGE);
-  const sample = await LiveSample.with(page, SCRIPT);
+  const sample = await LiveSample.open(site, PAGE, SCRIPT);
   await sample.run();
   await sample.type('Script', 'let a = 1;\nevnt.count');
   await expect(sample.status).toHaveText(/^1 event: failed/);
@@ -91,9 +85,8 @@ test('an error is underlined, and shown as the runtime prints it', async ({site,
   await expect(page.getByText(/non existing local key `evnt`/).last()).toBeVisible();
 });
 
-test('invalid events are reported, and the last result stays', async ({site, page}) => {
-  await site.open(PAGE);
-  const sample = await LiveSample.with(page, SCRIPT);
+test('invalid events are reported, and the last result stays', async ({site}) => {
+  const sample = await LiveSample.open(site, PAGE, SCRIPT);
   await sample.run();
   await sample.type('Events', '{"count": 2');
   await expect(sample.status).toHaveText(/^Events: This is not JSON/);
@@ -103,8 +96,7 @@ test('invalid events are reported, and the last result stays', async ({site, pag
 
 test('it can be reset, copied, and opened in the playground', async ({site, page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await site.open(PAGE);
-  const sample = await LiveSample.with(page, SCRIPT);
+  const sample = await LiveSample.open(site, PAGE, SCRIPT);
   await sample.run();
   await sample.type('Script', 'event.item');
   await expect(sample.results).toHaveText('"lamp"');
@@ -121,8 +113,7 @@ test('it can be reset, copied, and opened in the playground', async ({site, page
 });
 
 test('it works by keyboard alone', async ({site, page}) => {
-  await site.open(PAGE);
-  const sample = await LiveSample.with(page, SCRIPT);
+  const sample = await LiveSample.open(site, PAGE, SCRIPT);
   await sample.button.focus();
   await page.keyboard.press('Enter');
   await expect(sample.status).toHaveText(/event/);
@@ -153,9 +144,8 @@ test('a second sample opens at once, because the language loads only once', asyn
 test.describe('sources that do not run in a page', () => {
   const WINDOWS = '/community/development/code-blocks';
 
-  test('a query is checked, and a diagnostic is shown under its line', async ({site, page}) => {
-    await site.open(WINDOWS);
-    const sample = await LiveSample.with(page, 'define window ten_seconds');
+  test('a query is checked, and a diagnostic is shown under its line', async ({site}) => {
+    const sample = await LiveSample.open(site, WINDOWS, 'define window ten_seconds');
     await sample.run(/^Valid/);
     await sample.type('Query', 'select event from in into out;\nselect event frm in into out;');
     await expect(sample.status).toHaveText(/^1 error/);
@@ -163,9 +153,8 @@ test.describe('sources that do not run in a page', () => {
     await expect(sample.editor('Query').locator('.cm-lintRange-error').first()).toHaveText('frm');
   });
 
-  test('a notice lists substitutes and parts that do not run', async ({site, page}) => {
-    await site.open(PAGE);
-    const sample = await LiveSample.with(page, SCRIPT);
+  test('a notice lists substitutes and parts that do not run', async ({site}) => {
+    const sample = await LiveSample.open(site, PAGE, SCRIPT);
     await sample.run();
     await sample.figure.getByText('What runs here').click();
     const about = sample.figure.getByRole('group');

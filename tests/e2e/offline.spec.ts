@@ -1,7 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {SearchPage} from '../searchPage';
 import type {Served} from '../../testing/server/listen';
 import {serveFolder} from '../../testing/server/serve-folder';
 import {BUILD} from '../sitemap';
@@ -48,6 +47,7 @@ test('shows the size of each version, and stores nothing without being asked', a
 });
 
 test('a stored version can be read, searched and left without a network', async ({
+  search,
   own,
   served,
   page,
@@ -71,7 +71,6 @@ test('a stored version can be read, searched and left without a network', async 
   await expect(own.title).toBeVisible();
 
   // The search uses the index of the copy, and its hits are pages of the copy.
-  const search = new SearchPage(page);
   await search.search('kafka_consumer');
   await expect(search.hits.first()).toHaveAttribute('href', new RegExp(`^${DOCS}/`));
   await search.hits.first().click();

@@ -1,3 +1,4 @@
+import {hold} from '../hold';
 import {expect, test} from '../site';
 import {DOCS} from '../../testing/versions';
 
@@ -32,14 +33,7 @@ test('the progress bar appears after 200 ms, at 8 %, and grows every 800 ms', as
     });
   });
   await site.open(`${DOCS}/getting-started`);
-  let release = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/js/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, '**/assets/js/*.js');
 
   await site.navbar.getByRole('link', {name: 'Blog', exact: true}).click();
   const moves = () => page.evaluate(() => window.bar.length);

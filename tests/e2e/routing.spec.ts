@@ -1,6 +1,5 @@
 import path from 'node:path';
 import {latestVersion, readVersions} from '../../src/site/versions';
-import {SearchPage} from '../searchPage';
 import {expect, test, type Site} from '../site';
 import {findLongDoc, findPageOfSomeVersions} from '../sitemap';
 import {DOCS, NEXT_DOCS} from '../../testing/versions';
@@ -81,33 +80,35 @@ test.describe('an unknown path', () => {
     });
   }
 
-  test('a typo offers the page that was meant, and a search for it', async ({site, page}) => {
-    await page.goto(`${site.url}${DOCS}/reference/connectors/kafak`);
-    await site.hydrated();
+  test('a typo offers the page that was meant, and a search for it', async ({
+    site,
+    search,
+    page,
+  }) => {
+    await site.open(`${DOCS}/reference/connectors/kafak`);
     const meant = `${DOCS}/reference/connectors/kafka`;
     await expect(site.main.getByRole('link', {name: meant, exact: true})).toBeVisible();
     await site.main.getByRole('button', {name: /^Search for/}).click();
-    await expect(new SearchPage(page).input).toHaveValue('connectors kafak');
+    await expect(search.input).toHaveValue('connectors kafak');
     await expect(page.getByRole('option').first()).toBeVisible();
   });
 
-  test('the same page in another version is offered', async ({site, page}) => {
+  test('the same page in another version is offered', async ({site}) => {
     const {missing, existing} = findPageOfSomeVersions();
-    await page.goto(site.url + missing);
-    await site.hydrated();
+    await site.open(missing);
     await expect(site.main.getByRole('link', {name: existing, exact: true})).toBeVisible();
   });
 
   for (const path of ['/%E0%A4%A', '/docs/%FF', '/%']) {
     test(`${path}, which cannot be decoded, is not found, and its search works`, async ({
       site,
+      search,
       page,
     }) => {
       const response = await page.goto(site.url + path);
       expect(response?.status()).toBe(404);
       await site.hydrated();
       await expectNotFound(site);
-      const search = new SearchPage(page);
       await search.search('kafka');
       await expect(search.hits.first()).toBeVisible();
     });

@@ -14,8 +14,8 @@ import {siteUrl} from '../../src/site/links';
 import {DOCS, LATEST} from '../../testing/versions';
 
 /*
- * The search of a build with the variables of the hosted engine, against a stand-in of its API: the
- * page asks the real host, and the browser applies the page's policy before the request is led away.
+ * Tests the search of a build that uses the hosted engine, with a mock of its API. The page requests
+ * the real host, so the browser enforces the page's policy before the request goes to the mock.
  */
 
 const keys: HostedKeys = {appId: 'TREMORAPP', apiKey: 'public-key', index: 'tremor-docs'};
@@ -30,7 +30,7 @@ const records: readonly HostedRecord[] = [
   {
     url: `${siteUrl}/blog`,
     headings: ['Blog', 'Pipeline news'],
-    content: 'What is new about every pipeline.',
+    content: 'News about every pipeline.',
     tag: 'default',
   },
   {
@@ -60,8 +60,8 @@ const test = base.extend<Fixtures, {readonly hostedBuild: Served}>({
     await use(api);
     await api.close();
   },
-  // The stand-in outlives the page, which may still be asking it when a test has ended.
-  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- what is named here is closed later
+  // The mock outlives the page, which may still have open requests when a test ends.
+  // eslint-disable-next-line @typescript-eslint/no-unused-vars -- fixtures listed here are closed later
   hosted: async ({page, hostedBuild, api: _}, use) => {
     const site = new Site(page, hostedBuild.url);
     await use(site);
@@ -70,11 +70,15 @@ const test = base.extend<Fixtures, {readonly hostedBuild: Served}>({
     expect(policy, 'violations of the policy').toEqual([]);
   },
 });
-// The stage is built once: two workers would build it at the same time.
+// Only one worker, since two would build the stage at the same time.
 test.describe.configure({mode: 'default'});
 
-/** Leads what the page asks of the hosted engine to the stand-in. */
-async function lead(page: Page, api: HostedSearch, hosts = /\.algolia(net\.com|\.net)$/) {
+/**
+ * Routes the page's requests to the hosted engine to the mock.
+ *
+ * @returns the requested hosts
+ */
+async function routeToMock(page: Page, api: HostedSearch, hosts = /\.algolia(net\.com|\.net)$/) {
   const asked: string[] = [];
   await page.route(
     ({hostname}) => hosts.test(hostname),
@@ -87,12 +91,12 @@ async function lead(page: Page, api: HostedSearch, hosts = /\.algolia(net\.com|\
   return asked;
 }
 
-test('the box opens on the keys, asks the host of the application, and a hit leads to its page', async ({
+test('shortcuts open the box, it requests the host of the application, and a hit leads to its page', async ({
   hosted,
   page,
   api,
 }) => {
-  const asked = await lead(page, api);
+  const asked = await routeToMock(page, api);
   await hosted.open('/');
   await page.keyboard.press('Control+k');
   const box = page.getByRole('searchbox');
@@ -102,7 +106,7 @@ test('the box opens on the keys, asks the host of the application, and a hit lea
   await expect(hits.first()).toContainText('First pipeline');
   expect(new Set(asked)).toEqual(new Set(['tremorapp-dsn.algolia.net']));
   expect(api.queries.at(-1)).toBe('pipeline');
-  // The reader's own version and what belongs to none, in the page's language.
+  // The reader's version and pages that belong to no version, in the page's language.
   expect(api.filters()).toContain('language:en');
   expect(api.filters().flat()).toContain(`docusaurus_tag:${docsTag('default', LATEST)}`);
   await hosted.mark();
@@ -112,15 +116,11 @@ test('the box opens on the keys, asks the host of the application, and a hit lea
   expect(hosted.errors).toEqual([]);
 });
 
-test('the page of all results shows them, marked, and links to them', async ({
-  hosted,
-  page,
-  api,
-}) => {
-  await lead(page, api);
+test('the page of all results marks them and links to them', async ({hosted, page, api}) => {
+  await routeToMock(page, api);
   await hosted.open('/search?q=pipeline');
   const links = page.getByRole('article').getByRole('link');
-  // The theme begins with the first version, and the reader chooses.
+  // The theme starts with the first version; the reader can choose another.
   await expect(links).toHaveText(['Pipeline news']);
   await page.getByRole('combobox').selectOption(LATEST);
   await expect(links).toHaveText(['First pipeline', 'Pipeline news']);
@@ -129,12 +129,12 @@ test('the page of all results shows them, marked, and links to them', async ({
   expect(hosted.errors).toEqual([]);
 });
 
-test('where the first host does not answer, another one is asked, and the policy allows it', async ({
+test('if the first host does not answer, another one is requested, and the policy allows it', async ({
   hosted,
   page,
   api,
 }) => {
-  const asked = await lead(page, api, /\.algolianet\.com$/);
+  const asked = await routeToMock(page, api, /\.algolianet\.com$/);
   await page.route(/algolia\.net/, (route) => route.abort('connectionrefused'));
   await hosted.open('/');
   await page.keyboard.press('Control+k');
@@ -143,15 +143,15 @@ test('where the first host does not answer, another one is asked, and the policy
   expect(asked.every((host) => /^tremorapp-[123]\.algolianet\.com$/.test(host))).toBe(true);
 });
 
-test('the reader is told that nothing was found', async ({hosted, page, api}) => {
-  await lead(page, api);
+test('the panel reports that nothing was found', async ({hosted, page, api}) => {
+  await routeToMock(page, api);
   await hosted.open('/');
   await page.keyboard.press('Control+k');
   await page.getByRole('searchbox').fill('zzxxyyqq');
   await expect(page.getByText(/No results/)).toBeVisible();
 });
 
-test('where no host answers, the panel stays, and asks again for the next letters', async ({
+test('if no host answers, the panel stays open and tries again after the next letters', async ({
   hosted,
   page,
   api,
@@ -164,20 +164,20 @@ test('where no host answers, the panel stays, and asks again for the next letter
   const failed = page.waitForResponse(hosts);
   await box.fill('pip');
   expect((await failed).status()).toBe(500);
-  // The theme shows the same as for a query without hits.
+  // The theme shows the same message as for a query without hits.
   await expect(page.getByText(/No results/)).toBeVisible();
   await page.unrouteAll({behavior: 'wait'});
-  await lead(page, api);
+  await routeToMock(page, api);
   await box.fill('pipeline');
   await expect(page.getByRole('option')).toHaveCount(2);
 });
 
-test('nothing of the local search is loaded, and no index of it is asked for', async ({
+test('the local search is not loaded, and none of its indexes is requested', async ({
   hosted,
   page,
   api,
 }) => {
-  await lead(page, api);
+  await routeToMock(page, api);
   const files: string[] = [];
   page.on('request', (request) => files.push(request.url()));
   await hosted.open('/');

@@ -1,13 +1,12 @@
 import type {Page} from '@playwright/test';
 import {listViolations, settle} from '../a11y/axe';
-import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
 import {DOCS} from '../../testing/versions';
 
 const WIDE = {width: 1280, height: 900};
 const SMALL = {width: 390, height: 780};
 
-/** Faults that axe finds in the search, open or closed. */
+/** The violations that axe finds in the search, open or closed. */
 async function faults(page: Page): Promise<string[]> {
   const parts = '[role="search"], dialog[open], button[aria-haspopup="dialog"]';
   await settle(page);
@@ -22,8 +21,7 @@ for (const theme of ['light', 'dark'] as const) {
         await page.addInitScript((choice) => localStorage.setItem('theme', choice), theme);
       });
 
-      test('search, read, follow', async ({site, page}) => {
-        const search = new SearchPage(page);
+      test('search, read, follow', async ({site, search, page}) => {
         await site.open('/community');
         await search.search('highlighted lines');
         await search.expectFirst('Highlighted lines');
@@ -34,13 +32,10 @@ for (const theme of ['light', 'dark'] as const) {
         await expect(search.marks.first()).toBeVisible();
       });
 
-      test('axe finds nothing, closed, with hits, without, with a mistake', async ({
-        site,
+      test('axe finds no violation when closed, with hits, without hits and with a syntax error', async ({
+        docsSearch: search,
         page,
       }) => {
-        const search = new SearchPage(page);
-        await search.answerDocs();
-        await site.open(DOCS);
         expect(await faults(page)).toEqual([]);
         await search.search('kafka consumer');
         await expect(search.hits.first()).toBeVisible();
@@ -54,17 +49,13 @@ for (const theme of ['light', 'dark'] as const) {
         expect(await faults(page)).toEqual([]);
       });
 
-      test('the active hit has the colors of the site', async ({site, page}) => {
-        const search = new SearchPage(page);
-        await search.answerDocs();
-        await site.open(DOCS);
+      test('the active hit has the colors of the site', async ({docsSearch: search}) => {
         await search.search('kafka');
         const wash = theme === 'dark' ? 'rgb(15, 39, 66)' : 'rgb(233, 244, 255)';
         await expect(search.active).toHaveCSS('background-color', wash);
       });
 
-      test('the marks of a hit can be read', async ({site, page}) => {
-        const search = new SearchPage(page);
+      test('the marks of a hit can be read', async ({site, search, page}) => {
         await site.open('/community');
         await search.search('highlighted lines');
         await search.hits.first().click();
@@ -80,10 +71,10 @@ for (const theme of ['light', 'dark'] as const) {
 test.describe('on small screens', () => {
   test.use({viewport: SMALL});
 
-  test('the search covers the page, and Cancel gives the focus back', async ({site, page}) => {
-    const search = new SearchPage(page);
-    await search.answerDocs();
-    await site.open(DOCS);
+  test('the search covers the page, and Cancel gives the focus back', async ({
+    docsSearch: search,
+    page,
+  }) => {
     await expect(search.box).toBeHidden();
     await search.button.click();
     await expect(search.dialog.getByPlaceholder('Search...')).toBeFocused();
@@ -98,10 +89,7 @@ test.describe('on small screens', () => {
     await expect(search.button).toBeFocused();
   });
 
-  test('Escape closes it, with hits and without', async ({site, page}) => {
-    const search = new SearchPage(page);
-    await search.answerDocs();
-    await site.open(DOCS);
+  test('Escape closes it, with and without hits', async ({docsSearch: search, page}) => {
     for (const query of ['kafka', '']) {
       await search.button.click();
       await expect(search.input).toBeFocused();
@@ -113,12 +101,11 @@ test.describe('on small screens', () => {
     }
   });
 
-  test('Back closes it, and the page beneath stays', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('Back closes it, and the page beneath stays', async ({site, search, page}) => {
     await site.open('/blog');
     await site.navbar.getByRole('link', {name: 'Tremor'}).first().click();
     await expect.poll(() => site.address()).toBe('/');
-    // The address changes before the page does, and a page that arrives closes the search.
+    // The address changes before the page, and opening the page closes the search.
     await expect(site.title).not.toHaveText('Blog');
     await search.button.click();
     await expect(search.dialog).toBeVisible();
@@ -126,19 +113,18 @@ test.describe('on small screens', () => {
       history.back();
     });
     await expect(search.dialog).toBeHidden();
-    // The router takes the browser's step back in a step of its own.
+    // The router undoes the browser's step back in a separate step.
     await expect.poll(() => site.address()).toBe('/');
     await expect(site.title).not.toHaveText('Blog');
   });
 
-  test('the focus stays inside while it is open', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('the focus stays in the open search', async ({site, search, page}) => {
     await site.open(DOCS);
     await search.button.click();
     await expect(search.input).toBeFocused();
     for (let press = 0; press < 8; press++) {
       await page.keyboard.press('Tab');
-      // Between the last and the first element the browser's own controls have a turn.
+      // Between the last and the first element, the focus moves to the browser's own controls.
       const outside = await page.evaluate(
         () =>
           document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
@@ -147,8 +133,7 @@ test.describe('on small screens', () => {
     }
   });
 
-  test('Submit and Enter follow the best hit', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('Submit and Enter follow the best hit', async ({site, search, page}) => {
     await site.open('/community');
     await search.search('line numbers');
     await expect(search.hits.first()).toBeVisible();
@@ -157,8 +142,7 @@ test.describe('on small screens', () => {
     await expect(search.dialog).toBeHidden();
   });
 
-  test('shortcuts open it too, and a wide window closes it', async ({site, page}) => {
-    const search = new SearchPage(page);
+  test('shortcuts open it as well, and a wide window closes it', async ({site, search, page}) => {
     await site.open(DOCS);
     await page.keyboard.press('Control+k');
     await expect(search.dialog).toBeVisible();
@@ -167,10 +151,7 @@ test.describe('on small screens', () => {
     await expect(search.box).toBeVisible();
   });
 
-  test('hits are easy to touch', async ({site, page}) => {
-    const search = new SearchPage(page);
-    await search.answerDocs();
-    await site.open(DOCS);
+  test('hits are easy to touch', async ({docsSearch: search}) => {
     await search.search('kafka');
     await expect(search.hits.first()).toBeVisible();
     await expect(search.more).toBeHidden();

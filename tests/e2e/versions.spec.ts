@@ -1,5 +1,4 @@
 import {readRedirects} from '../../src/plugins/versions/node/readRedirects';
-import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
 import {DOCS, LABELS, LATEST, OLDER} from '../../testing/versions';
 
@@ -23,8 +22,7 @@ test('each version keeps its pages', {tag: '@versions'}, async ({site}) => {
 test(
   'a reader of the blog searches the newest version',
   {tag: '@versions'},
-  async ({site, page}) => {
-    const search = new SearchPage(page);
+  async ({site, search}) => {
     await site.open('/blog');
     await search.search('tremor');
     await expect

@@ -1,7 +1,6 @@
 import type {Page} from '@playwright/test';
 import {needsLanguage} from '../language';
 import {Playground} from '../playground';
-import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
 import {DOCS} from '../../testing/versions';
 
@@ -23,9 +22,8 @@ async function breakWorkers(page: Page, reason: (typeof REASONS)[number]): Promi
 }
 
 for (const reason of REASONS) {
-  test(`the search works in the page if the browser ${reason}`, async ({site, page}) => {
+  test(`the search works in the page if the browser ${reason}`, async ({site, search, page}) => {
     await breakWorkers(page, reason);
-    const search = new SearchPage(page);
     await search.answerDocs();
     await site.open(DOCS);
     await search.search('kafka');

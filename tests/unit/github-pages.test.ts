@@ -1,22 +1,18 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
+import {makeSharedFolder, writeFiles} from '../../testing/folders';
 import {serveLikePages} from '../../testing/server/github-pages';
 import type {Served} from '../../testing/server/listen';
 
 /* The answers of GitHub Pages, as others observed them (testing/server/github-pages.ts says where). */
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+const folder = makeSharedFolder();
 let host: Served;
 let below: Served;
 
 beforeAll(async () => {
   const files = ['index', '404', 'file', 'folder/index', 'both', 'both/index', 'page', 'page/sub'];
-  for (const file of [...files, 'docs/1.0', 'docs/1.0/start', 'bare/sub']) {
-    fs.mkdirSync(path.join(folder, path.dirname(file)), {recursive: true});
-    fs.writeFileSync(path.join(folder, `${file}.html`), file);
-  }
+  for (const file of [...files, 'docs/1.0', 'docs/1.0/start', 'bare/sub'])
+    writeFiles(folder, {[`${file}.html`]: file});
   host = await serveLikePages(folder);
   below = await serveLikePages(folder, '/project/');
 });
@@ -24,7 +20,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await host.close();
   await below.close();
-  fs.rmSync(folder, {recursive: true});
 });
 
 /** The text of the page, the target of a redirect, or the status with the text. */

@@ -2,10 +2,10 @@ import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
-import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {makeSharedFolder, writeFiles} from '../../testing/folders';
 import {fetchVersions} from '../../language/compile/fetch.mjs';
 import {cacheKey, inputPaths} from '../../language/compile/inputs.mjs';
 import {describeFile} from '../../language/compile/manifest.mjs';
@@ -19,10 +19,7 @@ import {siteUrl} from '../../src/site/links';
 import {FAULTS, type Answer} from './downloadFaults';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const scratch = fs.mkdtempSync(path.join(os.tmpdir(), 'downloads-'));
-afterAll(() => {
-  fs.rmSync(scratch, {recursive: true});
-});
+const scratch = makeSharedFolder();
 
 /** The published site, with the language files of one version. */
 let site: string;
@@ -47,9 +44,7 @@ function folder(): string {
 function cloneWith(content: string): string {
   const root = folder();
   for (const name of new Set(VERSIONS.flatMap(inputPaths))) {
-    const file = path.join(root, name.endsWith('.mjs') ? name : `${name}/a.rs`);
-    fs.mkdirSync(path.dirname(file), {recursive: true});
-    fs.writeFileSync(file, content);
+    writeFiles(root, {[name.endsWith('.mjs') ? name : `${name}/a.rs`]: content});
   }
   return root;
 }

@@ -1,27 +1,21 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {makeSharedFolder} from '../../testing/folders';
 import {headersFor, parseHeaders} from '../../testing/server/headers';
 import type {Served} from '../../testing/server/listen';
 import {serveFolder} from '../../testing/server/serve-folder';
 
-const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+const folder = makeSharedFolder({
+  'index.html': 'home',
+  'docs/edge.html': 'edge',
+  '404.html': 'nothing here',
+  _headers: '/*\n  X-Frame-Options: DENY\n',
+});
 let site: Served;
 
 beforeAll(async () => {
-  fs.mkdirSync(path.join(folder, 'docs'));
-  fs.writeFileSync(path.join(folder, 'index.html'), 'home');
-  fs.writeFileSync(path.join(folder, 'docs/edge.html'), 'edge');
-  fs.writeFileSync(path.join(folder, '404.html'), 'nothing here');
-  fs.writeFileSync(path.join(folder, '_headers'), '/*\n  X-Frame-Options: DENY\n');
   site = await serveFolder(folder);
 });
-
-afterAll(async () => {
-  await site.close();
-  fs.rmSync(folder, {recursive: true});
-});
+afterAll(() => site.close());
 
 test.each([
   ['/', 200, 'home'],

@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {makeFolder, writeFiles} from '../../../testing/folders';
 import {historyOf, readFormerRoutes} from './history';
 
 let site: string;
@@ -15,23 +15,20 @@ const commit = () => {
   git('add', '-A');
   git('commit', '-qm', 'change', '--allow-empty');
 };
-const write = (name: string, text: string) => {
-  fs.mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
-  fs.writeFileSync(path.join(site, name), text);
-};
+const write = (name: string, text: string) => writeFiles(site, {[name]: text});
 const routes = () => readFormerRoutes(site).map(({route}) => route);
 
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'history-'));
+  site = makeFolder({
+    'docs/guides/basics.md': '# Basics',
+    'docs/guides/unchanged.md': '# Unchanged',
+    'docs/_part.md': 'A part.',
+    'blog/2020-01-02-post.md': '---\nslug: hello\n---\n',
+    'blog/tags.yml': 'a:\n  label: A\n  permalink: /a\n',
+  });
   git('init', '-q', '-b', 'main');
-  write('docs/guides/basics.md', '# Basics');
-  write('docs/guides/unchanged.md', '# Unchanged');
-  write('docs/_part.md', 'A part.');
-  write('blog/2020-01-02-post.md', '---\nslug: hello\n---\n');
-  write('blog/tags.yml', 'a:\n  label: A\n  permalink: /a\n');
   commit();
 });
-afterEach(() => fs.rmSync(site, {recursive: true}));
 
 describe('former addresses', () => {
   test('include only tags as long as no page was deleted', () => {

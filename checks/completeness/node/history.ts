@@ -9,7 +9,7 @@ const TAGS = 'blog/tags.yml';
 /** Follows the commits that were published: pages that a branch added and removed again never were. */
 const LOG = ['log', '--first-parent', '--diff-merges=first-parent'];
 
-export interface FormerRoute {
+interface FormerRoute {
   readonly route: string;
   /** The file that had the address. */
   readonly file: string;

@@ -1,23 +1,16 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {beforeEach, describe, expect, test} from 'vitest';
+import {makeFolder, writeFiles} from '../../../testing/folders';
 import {listMarkdown, parsePage, readDocPages, readPage, readPages} from './read';
 
 let site: string;
-const write = (name: string, text: string): void => {
-  fs.mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
-  fs.writeFileSync(path.join(site, name), text);
-};
-
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
-  write('docs/guides/index.md', '---\ntitle: Guides\n---\n# Guides {#guides}\n');
-  write('docs/_part.mdx', 'Included.');
-  write('versioned_docs/version-0.12/a.mdx', 'A text.');
-  write('blog/image.png', '');
+  site = makeFolder({
+    'docs/guides/index.md': '---\ntitle: Guides\n---\n# Guides {#guides}\n',
+    'docs/_part.mdx': 'Included.',
+    'versioned_docs/version-0.12/a.mdx': 'A text.',
+    'blog/image.png': '',
+  });
 });
-afterEach(() => fs.rmSync(site, {recursive: true}));
 
 describe('pages', () => {
   test('are read with place and front matter, without the partials that they include', () => {
@@ -38,7 +31,7 @@ describe('pages', () => {
   test('are parsed once, and again after a change', () => {
     const before = readPage(site, 'docs/guides/index.md');
     expect(readPage(site, 'docs/guides/index.md')).toBe(before);
-    write('docs/guides/index.md', '---\ntitle: How to\n---\n');
+    writeFiles(site, {'docs/guides/index.md': '---\ntitle: How to\n---\n'});
     expect(readPage(site, 'docs/guides/index.md').frontMatter.title).toBe('How to');
   });
 

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {makeFolder} from '../../../testing/folders';
 import {applyRule, formatFinding, type BuiltRule} from '../model';
 import {builtRules} from '../node/checkBuilt';
 import {parseBuiltPage, readBuiltPages} from '../node/readBuilt';
@@ -77,13 +75,12 @@ const cases: readonly Case[] = [
 ];
 
 test('redirects are not read', () => {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'built-'));
-  fs.writeFileSync(path.join(folder, 'a.html'), '<main>Text.</main>');
   const refresh = '<meta http-equiv="refresh" content="0; url=/a">';
-  fs.writeFileSync(path.join(folder, 'b.html'), `<!DOCTYPE html><head>${refresh}</head>`);
-  const routes = readBuiltPages(folder, []).map(({route}) => route);
-  fs.rmSync(folder, {recursive: true});
-  expect(routes).toEqual(['/a']);
+  const folder = makeFolder({
+    'a.html': '<main>Text.</main>',
+    'b.html': `<!DOCTYPE html><head>${refresh}</head>`,
+  });
+  expect(readBuiltPages(folder, []).map(({route}) => route)).toEqual(['/a']);
 });
 
 test('each rule has a site that breaks it', () => {

@@ -8,7 +8,7 @@ const PLACES = 3;
 export type Search = (version: string, query: string) => Promise<readonly string[]>;
 
 /** A target with the results of a search for it. */
-export interface Searched {
+interface Searched {
   readonly target: Target;
   readonly hits: readonly string[];
 }

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {makeFolder, writeFiles} from '../../../testing/folders';
 import {parsePage} from '../../pages/node/read';
 import {applyRule, formatFinding} from '../model';
 import {duplicates} from '../rules/duplicates';
@@ -9,17 +7,13 @@ import {isKnownRelease} from '../rules/frontMatter';
 import {checkSources} from './checkSources';
 
 let site: string;
-const write = (name: string, text: string): void => {
-  fs.mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
-  fs.writeFileSync(path.join(site, name), text);
-};
+const write = (name: string, text: string) => writeFiles(site, {[name]: text});
 const messages = (...only: string[]): string[] =>
   checkSources(site, only).findings.map(formatFinding);
 
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'style-'));
+  site = makeFolder();
 });
-afterEach(() => fs.rmSync(site, {recursive: true}));
 
 test('mistakes that stop the build are reported together, each with its line', () => {
   write('docs/brace.md', '# A\n\nA `{1}` and {2\n\nText.\n');

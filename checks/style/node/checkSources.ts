@@ -10,7 +10,7 @@ import {openBuildFaults, toFinding} from './buildFaults';
 import {readLinkReview} from './readLinkReview';
 import {readRecordFiles} from './readRecords';
 
-export interface CheckedSources {
+interface CheckedSources {
   /** How many pages and records were read. */
   readonly files: number;
   readonly findings: readonly Finding[];

@@ -9,7 +9,7 @@ import type {DocsVersion} from '../../../src/site/versions/model';
 import type {Search} from '../built/findable';
 
 /** The search of a built site. */
-export interface OpenSearch {
+interface OpenSearch {
   readonly search: Search;
   /** Whether the index of a version has a page, named by its path below the version. */
   readonly hasPage: (version: string, page: string) => boolean;

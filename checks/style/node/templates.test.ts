@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {expect, test} from 'vitest';
+import {makeFolder} from '../../../testing/folders';
 import {formatFinding} from '../model';
 import {checkSources} from './checkSources';
 
@@ -11,13 +10,10 @@ test.each([
   ['codec', 'codecs/my_thing', 'my_thing'],
   ['module', 'stdlib/std/mine', 'std::mine'],
 ])('the template of a %s is a valid record, but not a finished one', (template, place, name) => {
-  const site = fs.mkdtempSync(path.join(os.tmpdir(), 'template-'));
-  const file = path.join(site, `data/edge/${place}.yaml`);
   const text = fs.readFileSync(`templates/${template}.yaml`, 'utf8');
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, text.replaceAll('TYPE_NAME', name).replace('PAGE', 'reference/x'));
+  const record = text.replaceAll('TYPE_NAME', name).replace('PAGE', 'reference/x');
+  const site = makeFolder({[`data/edge/${place}.yaml`]: record});
   const {findings} = checkSources(site, ['data']);
-  fs.rmSync(site, {recursive: true});
   expect(findings.length).toBeGreaterThan(1);
   expect(findings.filter(({rule}) => rule !== 'unfinished').map(formatFinding)).toEqual([]);
 });

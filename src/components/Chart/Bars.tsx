@@ -3,7 +3,7 @@ import {percent} from './axis';
 import {format} from './format';
 import styles from './bars.module.css';
 
-export type Bar = {readonly label: string; readonly value: number; readonly series?: 1 | 2};
+type Bar = {readonly label: string; readonly value: number; readonly series?: 1 | 2};
 
 type Props = {
   /** Describes the picture to readers who do not see it; the table has the values. */

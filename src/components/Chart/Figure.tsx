@@ -11,7 +11,7 @@ export type Provenance = {
 };
 
 /** The values of a figure as text, ready to show; the first column names the rows. */
-export type Table = {
+type Table = {
   readonly columns: readonly string[];
   readonly rows: readonly (readonly (string | number)[])[];
 };

@@ -6,7 +6,7 @@ import styles from './lines.module.css';
 import Mark from './Mark';
 import {useHiddenSeries} from './hiddenSeries';
 
-export type Series = {readonly name: string; readonly values: readonly number[]};
+type Series = {readonly name: string; readonly values: readonly number[]};
 
 type Props = {
   /** Describes the picture to readers who do not see it; the table has the values. */

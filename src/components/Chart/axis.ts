@@ -1,5 +1,5 @@
 /** The marks of an axis from 0 upwards. */
-export type Axis = {readonly max: number; readonly ticks: readonly number[]};
+type Axis = {readonly max: number; readonly ticks: readonly number[]};
 
 /**
  * An axis that covers all values, with marks at round numbers.

@@ -3,7 +3,7 @@ import {compressRoutes} from './compress';
 import {withoutRoutes, type Generated} from './readGenerated';
 
 /** Texts of the modules that replace the generated ones, by file name. */
-export type CompactModules = Readonly<Record<`${'registry' | 'chunks' | 'routes'}.js`, string>>;
+type CompactModules = Readonly<Record<`${'registry' | 'chunks' | 'routes'}.js`, string>>;
 
 /**
  * Writes the code of the compact modules.

@@ -12,7 +12,7 @@ export type GeneratedRoute = {
 export type ChunkNames = string | readonly ChunkNames[] | {readonly [key: string]: ChunkNames};
 
 /** The table, and the chunks in the order of their indexes in it. */
-export type Compressed = {readonly table: Table; readonly chunks: readonly string[]};
+type Compressed = {readonly table: Table; readonly chunks: readonly string[]};
 
 /**
  * Compresses the site's routes.

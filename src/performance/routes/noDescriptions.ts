@@ -1,5 +1,5 @@
 /** Loads the descriptions of the docs of a version, by `pluginId/version`. */
-export type DescriptionLoaders = Readonly<
+type DescriptionLoaders = Readonly<
   Record<string, () => Promise<{readonly default: Readonly<Record<string, string>>}>>
 >;
 

@@ -1,7 +1,7 @@
 import {withoutRoutes, type Generated, type VersionData} from './readGenerated';
 
 /** Modules that replace the data that every page of a version loads. */
-export type SplitVersions = {
+type SplitVersions = {
   /** File names of the modules, by the requests that they replace. */
   readonly replaced: Readonly<Record<string, string>>;
   /** Texts of the modules, by file name. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {makeFolder} from '../../../testing/folders';
 import {linkSheets, withSheets} from './linkSheets';
 
 type Manifest = Parameters<typeof withSheets>[0];
@@ -16,10 +16,7 @@ const manifest: Manifest & {entrypoints: readonly string[]} = {
 
 let folder = '';
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'link-sheets-'));
-});
-afterEach(() => {
-  fs.rmSync(folder, {recursive: true});
+  folder = makeFolder();
 });
 
 it('adds the style sheets that a page imports, and no script', () => {

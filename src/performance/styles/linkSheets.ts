@@ -31,7 +31,7 @@ export function linkSheets(folder: string): WebpackPluginInstance {
 }
 
 /** An import on demand: its request, and the names of its chunks. */
-export type Imported = {readonly request: string; readonly chunks: readonly string[]};
+type Imported = {readonly request: string; readonly chunks: readonly string[]};
 
 /**
  * The manifest with an entry for each request whose chunks include a style sheet. Scripts are left out,

@@ -24,7 +24,7 @@ export default function highlightPlugin(_context: unknown, {onEveryPage}: Option
           alias: {
             '@code-highlighter$': path.join(__dirname, 'client', file),
             // The theme's client module, part of the main file, that adds languages to Prism.
-            // `client/tokenize.ts` calls the same function when it is loaded.
+            // `client/renderCode.ts` calls the same function when it is loaded.
             ...(onEveryPage ? {} : {[`${themeClientModule()}$`]: false as const}),
           },
         },

@@ -7,10 +7,10 @@ import {publishDownloads} from './node/downloads';
 import {EXAMPLES, readExamples} from './node/examples';
 import {builtPrograms, MANIFEST, packLanguages} from './node/languageFiles';
 import {publishedModule} from './node/publishedModule';
-import {reportMissing} from './node/report';
+import {missingNote} from './node/report';
 import {runnableVersions} from './node/versions';
 
-export interface LiveOptions {
+interface LiveOptions {
   /** The versions of the docs, from the registry. */
   readonly versions: readonly DocsVersion[];
 }
@@ -40,7 +40,8 @@ export default function livePlugin({siteDir}: LoadContext, {versions}: LiveOptio
       `${siteDir}/${EXAMPLES}/*.md`,
     ],
     async contentLoaded({actions}) {
-      reportMissing(runnable, builtPrograms(siteDir));
+      const missing = missingNote(runnable, builtPrograms(siteDir));
+      if (missing) console.warn(missing);
       const languages = packLanguages(siteDir, packed);
       published = await actions.createData('published.js', publishedModule(languages));
       for (const label of labels) {

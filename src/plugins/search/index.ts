@@ -9,12 +9,12 @@ import {PLUGIN_NAME, type PluginOptions} from './options';
 
 export {validateOptions} from './options';
 
-/** Local full-text search: one index per docs version, made after the build, read in the browser. */
+/** Local full-text search with one index per docs version, written after the build and queried in the browser. */
 export default function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
   let catalogue: Catalogue | undefined;
   const loadedCatalogue = (): Catalogue => {
     if (!catalogue)
-      throw new Error('The search index was asked for before any content was loaded.');
+      throw new Error('The search index was requested before any content was loaded.');
     return catalogue;
   };
   return {
@@ -42,7 +42,7 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
   };
 }
 
-/** A step of the finish plugin: writes the indexes, unless the site has another search. */
+/** A step of the finish plugin: writes the indexes if the site uses this search. */
 export async function searchStep({
   allContent,
   plugins,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import {parseRecord} from '../../records/model/parseRecord';
 import {PANEL_PLACEMENTS, type PanelPlacement} from './core/show/placement';
 
-/** The plugin's name, which is the key of its global data. */
+/** The plugin's name, and the key of its global data. */
 export const PLUGIN_NAME = 'local-search';
 
 /** The options that a site passes. */
@@ -12,9 +12,9 @@ export type Options = Partial<PluginOptions>;
 export type PluginOptions = {
   /** Whether the labels of the sidebar categories around a page are indexed. */
   readonly indexCategories: boolean;
-  /** Path pieces below which a route spells a module's name, each `/…/`. */
+  /** Path segments, each written `/…/`; the rest of a route after one of them spells a module's name. */
   readonly moduleRoots: readonly string[];
-  /** The names of areas, by docs plugin instance; the others show their version. */
+  /** Labels of hits by docs plugin instance; hits of other instances show their version. */
   readonly areas: Readonly<Record<string, string>>;
   /** Whether `/` opens the search, in addition to Ctrl+K and Cmd+K. */
   readonly slashOpens: boolean;

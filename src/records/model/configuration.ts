@@ -7,7 +7,7 @@ import type {ConfigValue, Example, Kind} from './model';
 const LINE = 72;
 
 /** The text of an example, and the info string of its fence. */
-export interface ExampleText {
+interface ExampleText {
   readonly lang: 'troy' | 'trickle' | 'yaml';
   readonly text: string;
   /** The part of a program that the text is, for the checks of samples. */

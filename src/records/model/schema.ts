@@ -109,7 +109,7 @@ const ramp = base.extend({
 });
 
 /** The record of each kind; a kind is a folder of `data/<version>/` and of the reference. */
-export const schemas = {
+const schemas = {
   connectors: connector,
   codecs: codec,
   preprocessors: processor,

@@ -1,16 +1,10 @@
-import fs from 'node:fs';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {makeSharedFolder} from '../../../testing/folders';
 import * as testing from './testing';
 
-let siteDir: string;
-beforeAll(() => {
-  siteDir = testing.createPages();
-});
-afterAll(() => {
-  fs.rmSync(siteDir, {recursive: true});
-});
+const siteDir = makeSharedFolder(testing.PAGES);
 
 const transform = (markdown: string) => testing.transform(siteDir, testing.ONRAMPS, markdown);
 

@@ -1,21 +1,15 @@
 // @vitest-environment jsdom
-import fs from 'node:fs';
 import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {makeSharedFolder} from '../../../testing/folders';
 import {nest, type Entry} from './entries';
 import * as testing from './testing';
 
 const {SOCKET} = testing;
 const INDEX = 'docs/reference/connectors/index.mdx';
 
-let siteDir: string;
-beforeAll(() => {
-  siteDir = testing.createPages();
-});
-afterAll(() => {
-  fs.rmSync(siteDir, {recursive: true});
-});
+const siteDir = makeSharedFolder(testing.PAGES);
 
 const transform = (file: string, markdown: string) => testing.transform(siteDir, file, markdown);
 

@@ -23,7 +23,7 @@ import {openPage, RecordUseError, type Page, type Use} from './page';
 import {prerequisite} from './prerequisite';
 import {constantTable, functionIndex, functionSummary, moduleIndex, signature} from './stdlib';
 
-export interface RecordsOptions {
+interface RecordsOptions {
   /** The project's root. */
   readonly siteDir: string;
   /** The versions of the docs, from the registry. */

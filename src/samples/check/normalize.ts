@@ -69,7 +69,7 @@ export function normalize(text: string): string {
 export const API_PORT = 9898;
 
 /** The names in a run's output that belong to the machine. */
-export interface Surroundings {
+interface Surroundings {
   /** The folder that the commands ran in. */
   readonly folder: string;
   /** The machine's name. */

@@ -6,7 +6,7 @@ import type {Problem} from '../model/problem';
 import {sameOutcome, type Records} from '../model/records';
 
 /** Outcomes of this check by the id of their task, for the tasks that were run. */
-export type Fresh = ReadonlyMap<string, Outcome>;
+type Fresh = ReadonlyMap<string, Outcome>;
 
 export interface PageReport {
   readonly plan: PagePlan;

@@ -10,7 +10,7 @@ import type {Problem} from '../model/problem';
 import {findOptionFaults} from './optionFaults';
 
 /** Returns the records of a version by its label, if it has any. */
-export type RecordsOf = (version: string) => VersionRecords | undefined;
+type RecordsOf = (version: string) => VersionRecords | undefined;
 
 const RAMPS = ['onramp', 'offramp'] as const;
 /** The sections of a file of such a runtime. */

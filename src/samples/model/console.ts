@@ -1,7 +1,7 @@
 /** Commands and output of a `console` block. */
 
 /** One command with what the page shows as its output. */
-export interface Command {
+interface Command {
   /** The command over one or more lines, without the prompt. */
   readonly text: string;
   /** The lines below it; empty if there are none. */

@@ -1,7 +1,7 @@
 /** Fenced code blocks and the words after their language. */
 
 /** The words after the language of a fence. */
-export interface Meta {
+interface Meta {
   /** Words without a value, such as `fails`. */
   readonly words: ReadonlySet<string>;
   /** Words with a value, such as `title="main.troy"`. */
@@ -50,7 +50,7 @@ export function isHidden({meta}: Fence): boolean {
 }
 
 /** The longest wait, in milliseconds; a page should not ask its readers to wait longer. */
-export const LONGEST_WAIT = 60_000;
+const LONGEST_WAIT = 60_000;
 
 /**
  * How long the recorder waits after the commands of a block, in milliseconds; 0 without `wait`.

@@ -32,7 +32,7 @@ export interface CommandBlock {
 }
 
 /** A remark on a block for its author. */
-export interface Remark {
+interface Remark {
   readonly line: number;
   readonly message: string;
 }

@@ -16,14 +16,14 @@ export interface SampleItem {
 }
 
 /** A query with its events and results, which the runtime runs. */
-export interface QueryItem {
+interface QueryItem {
   readonly kind: 'query';
   readonly sample: Sample;
   readonly task: RuntimeTask;
 }
 
 /** All command blocks of a page, run one after another. */
-export interface CommandsItem {
+interface CommandsItem {
   readonly kind: 'commands';
   readonly blocks: readonly CommandBlock[];
   readonly task: RuntimeTask;

@@ -8,7 +8,7 @@ import {isTyped} from './vocabulary';
 import {jsonValues} from './values';
 
 /** Files and commands of one block, in the order in which they are written and run. */
-export interface RunStep {
+interface RunStep {
   /** Files to write first, by their path in the folder of the run. */
   readonly files: Readonly<Record<string, string>>;
   readonly commands: readonly string[];

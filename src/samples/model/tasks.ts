@@ -51,7 +51,7 @@ export function languageTask(
  * Whether a sample is a script to run: it has an event or a result, or it is neither a fragment nor
  * marked as having no output.
  */
-export function isRun({entry, fence, events, results}: Sample): boolean {
+function isRun({entry, fence, events, results}: Sample): boolean {
   if (entry !== 'script') return false;
   if (events.length > 0 || results.length > 0) return true;
   return !fence.meta.values.has('fragment') && !fence.meta.values.has('output');

@@ -10,16 +10,16 @@ export const SAMPLE_ENTRIES: Readonly<Record<string, Entry>> = {
 };
 
 /** Words of a block that is an input of the sample after it. */
-export const INPUT_ROLES = ['event', 'args'] as const;
+const INPUT_ROLES = ['event', 'args'] as const;
 /** Words of a block that belongs to the input if it comes before the sample, otherwise to the output. */
-export const RECORD_ROLES = ['meta', 'state'] as const;
+const RECORD_ROLES = ['meta', 'state'] as const;
 /** The word of a block that shows the output of the sample before it. */
-export const RESULT_ROLE = 'result';
+const RESULT_ROLE = 'result';
 
 /** The word of a block that is typed into the terminal of the running server. */
-export const TYPED_ROLE = 'input';
+const TYPED_ROLE = 'input';
 
-export const ROLES = [...INPUT_ROLES, ...RECORD_ROLES, RESULT_ROLE, TYPED_ROLE] as const;
+const ROLES = [...INPUT_ROLES, ...RECORD_ROLES, RESULT_ROLE, TYPED_ROLE] as const;
 export type Role = (typeof ROLES)[number];
 
 /** Kinds of fragments by language; wrap.ts completes each of them. */

@@ -19,7 +19,7 @@ const SHARES = {even: 1 / 2, left: 3 / 5, right: 2 / 5} as const;
 type Split = keyof typeof SHARES;
 
 /** The size of the blocks on one side of a sample. */
-export interface Side {
+interface Side {
   /** Its longest line, in characters. */
   readonly width: number;
   readonly lines: number;

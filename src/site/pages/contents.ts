@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 
 /** A page in the list. */
-export type ListedPage = {readonly title: string; readonly path: string};
+type ListedPage = {readonly title: string; readonly path: string};
 
 /** A group of pages, such as a version of the docs. */
 export type Area = {readonly name: string; readonly pages: readonly ListedPage[]};
@@ -15,7 +15,7 @@ type Doc = {
 type Version = {readonly label: string; readonly docs: readonly Doc[]};
 
 /** The loaded content of the docs and blog plugins, as far as it is read here. */
-export type LoadedContent = {
+type LoadedContent = {
   readonly 'docusaurus-plugin-content-docs'?: Readonly<
     Record<string, {readonly loadedVersions: readonly Version[]}>
   >;

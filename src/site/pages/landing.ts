@@ -13,7 +13,7 @@ export interface LandingData {
 }
 
 /** A page on one or more connector types. */
-export interface ConnectorPage {
+interface ConnectorPage {
   /** Path below the version, such as `reference/connectors/kafka`. */
   readonly page: string;
   /** Whether one of its types reads events into a flow. */
@@ -23,7 +23,7 @@ export interface ConnectorPage {
 }
 
 /** A post in the list of the newest ones. */
-export interface LatestPost {
+interface LatestPost {
   readonly title: string;
   /** Path with the base URL. */
   readonly permalink: string;

@@ -1,3 +1,3 @@
 /** The versions of the docs, as the rest of `src` knows them. */
-export {latestVersion, unreleasedVersion, UNRELEASED, type DocsVersion} from './model';
+export {latestVersion, UNRELEASED, type DocsVersion} from './model';
 export {readVersions} from './node/readVersions';

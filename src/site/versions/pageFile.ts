@@ -1,10 +1,10 @@
 import {UNRELEASED, type DocsVersion} from './model';
 
 /** The purpose of a folder of pages. */
-export type Area = 'docs' | 'blog' | 'community' | 'rfc' | 'pages' | 'api';
+type Area = 'docs' | 'blog' | 'community' | 'rfc' | 'pages' | 'api';
 
 /** A file with a page. */
-export interface PageFile {
+interface PageFile {
   /** Path from the project's root, with slashes. */
   readonly file: string;
   readonly area: Area;

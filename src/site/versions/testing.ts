@@ -1,6 +1,7 @@
 /** For tests: a registry of invented versions. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {writeFiles} from '../../../testing/folders';
 import {UNRELEASED, type DocsVersion} from './model';
 
 /** Three versions: the unreleased one, the newest and a frozen one. */
@@ -27,20 +28,14 @@ export const VERSIONS: readonly DocsVersion[] = [
  */
 export function writeRegistry(site: string, versions: readonly DocsVersion[] = VERSIONS): void {
   const names = versions.filter(({name}) => name !== UNRELEASED).map(({name}) => name);
-  write(site, 'versions.json', JSON.stringify(names));
+  writeFiles(site, {'versions.json': JSON.stringify(names)});
   for (const name of names) {
     fs.mkdirSync(path.join(site, `versioned_docs/version-${name}`), {recursive: true});
-    write(site, `versioned_sidebars/version-${name}-sidebars.json`, '{}');
+    writeFiles(site, {[`versioned_sidebars/version-${name}-sidebars.json`]: '{}'});
   }
   for (const {label, release, language, frozen, recorded, coming} of versions) {
     // JSON is YAML.
     const facts = {release, language, frozen, recorded, ...(coming ? {coming} : {})};
-    write(site, `data/${label}/version.yaml`, JSON.stringify(facts));
+    writeFiles(site, {[`data/${label}/version.yaml`]: JSON.stringify(facts)});
   }
-}
-
-function write(site: string, name: string, text: string): void {
-  const file = path.join(site, name);
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(file, text);
 }

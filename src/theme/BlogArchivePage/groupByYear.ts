@@ -2,7 +2,7 @@
 type Dated = {readonly metadata: {readonly date: string}};
 
 /** The posts of one year. */
-export type Year<Post extends Dated> = {readonly year: string; readonly posts: readonly Post[]};
+type Year<Post extends Dated> = {readonly year: string; readonly posts: readonly Post[]};
 
 /** Groups posts by the year of their date: newest year first, and newest post first in each. */
 export function groupByYear<Post extends Dated>(posts: readonly Post[]): readonly Year<Post>[] {

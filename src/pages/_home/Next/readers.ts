@@ -1,7 +1,7 @@
 import type {IconName} from '@site/src/components/Icon';
 
 /** A kind of reader, with links to follow from the landing page. */
-export interface Reader {
+interface Reader {
   readonly icon: IconName;
   readonly task: string;
   readonly about: string;
@@ -9,7 +9,7 @@ export interface Reader {
 }
 
 /** `docs` is a page below the latest released docs, `to` any other path of the site. */
-export type ReaderLink = {readonly label: string} & (
+type ReaderLink = {readonly label: string} & (
   {readonly docs: string; readonly to?: never} | {readonly to: string; readonly docs?: never}
 );
 

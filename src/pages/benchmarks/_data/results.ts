@@ -4,7 +4,7 @@ import * as logstash from './logstash';
 import {provenance as scheduling, series} from './scheduling';
 
 /** A result in a few words. */
-export interface Result {
+interface Result {
   /** The section of the benchmarks page that has the measurement. */
   readonly id: string;
   readonly figure: string;

@@ -17,7 +17,7 @@ export interface Notice {
 
 const LABELS = allVersions.map(({label}) => label);
 
-export interface Playground {
+interface Playground {
   readonly draft: Draft;
   readonly notice: Notice | undefined;
   readonly change: (parts: Partial<Draft>) => void;

@@ -8,7 +8,7 @@ export interface Card {
 }
 
 /** A Markdown page. */
-export interface CardPage {
+interface CardPage {
   /** Path below the project's root, with slashes. */
   readonly file: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;

@@ -1,11 +1,10 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import remarkStringify from 'remark-stringify';
 import {unified} from 'unified';
-import {afterAll, beforeAll, expect, test} from 'vitest';
+import {expect, test} from 'vitest';
+import {makeSharedFolder} from '../../../../testing/folders';
 import {buildGrammar} from '../core/grammar';
 import {VERSIONS} from '../../../site/versions/testing';
 import {grammar} from './grammar';
@@ -15,14 +14,7 @@ const known = buildGrammar([
   {file: '2-paths.ebnf', text: 'Path = ? identifier ? ;'},
 ]);
 
-let siteDir = '';
-beforeAll(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'grammar-'));
-  const full = path.join(siteDir, 'docs/language/reference/EBNF.mdx');
-  fs.mkdirSync(path.dirname(full), {recursive: true});
-  fs.writeFileSync(full, '');
-});
-afterAll(() => fs.rmSync(siteDir, {recursive: true}));
+const siteDir = makeSharedFolder({'docs/language/reference/EBNF.mdx': ''});
 
 async function render(source: string, file = 'docs/language/page.mdx'): Promise<string> {
   const result = await unified()

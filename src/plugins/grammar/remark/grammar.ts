@@ -14,9 +14,9 @@ import {versionOfFile} from '../../../site/versions/pageFile';
 import type {DocsVersion} from '../../../site/versions/model';
 
 /** A mistake of an author; the message names file and line. */
-export class GrammarUseError extends Error {}
+class GrammarUseError extends Error {}
 
-export interface GrammarOptions {
+interface GrammarOptions {
   /** The project's root. */
   readonly siteDir: string;
   /** The versions of the docs, from the registry. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {makeFolder} from '../../../../testing/folders';
 import {writePolicies} from './writePolicies';
 
 let site: string;
@@ -10,16 +10,10 @@ const page = (script: string) =>
 const read = (name: string) => fs.readFileSync(path.join(site, name), 'utf8');
 
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'policies-'));
-  fs.writeFileSync(path.join(site, 'a.html'), page('a()'));
-});
-afterEach(() => {
-  fs.rmSync(site, {recursive: true});
+  site = makeFolder({'a.html': page('a()'), 'docs/b.html': page('b()')});
 });
 
 it('allows each page its own scripts only, and returns all of them for the headers', async () => {
-  fs.mkdirSync(path.join(site, 'docs'));
-  fs.writeFileSync(path.join(site, 'docs/b.html'), page('b()'));
   const {scriptHashes: hashes} = await writePolicies(site, {searchHosts: []});
   expect(hashes).toHaveLength(2);
   for (const name of ['a.html', 'docs/b.html']) {

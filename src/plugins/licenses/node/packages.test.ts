@@ -1,19 +1,14 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {makeFolder, writeFiles} from '../../../../testing/folders';
 import {collectPackages, readPackage} from './packages';
 
 let folder: string;
-const write = (name: string, text: string) => fs.writeFileSync(path.join(folder, name), text);
+const write = (name: string, text: string) => writeFiles(folder, {[name]: text});
 const describePackage = (more: object) =>
   write('package.json', JSON.stringify({name: 'one', version: '1.0.0', ...more}));
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'package-'));
-});
-afterEach(() => {
-  fs.rmSync(folder, {recursive: true});
+  folder = makeFolder();
 });
 
 test('the packages of bundled modules are collected once, the innermost of nested ones', () => {

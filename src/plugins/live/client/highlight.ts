@@ -6,7 +6,7 @@ import {register} from '../../../prism/tremor';
 register(Prism);
 
 /** A piece of a line; its class is absent for plain text. */
-export interface Piece {
+interface Piece {
   readonly text: string;
   readonly className?: string;
 }

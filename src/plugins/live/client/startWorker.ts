@@ -13,13 +13,13 @@ export interface WorkerPort {
   terminate(): void;
 }
 
-export type MakeWorker = () => WorkerPort;
+type MakeWorker = () => WorkerPort;
 
 /** Makes the real worker. */
-export const makeWorker: MakeWorker = () => new Worker(new URL('./worker.ts', import.meta.url));
+const makeWorker: MakeWorker = () => new Worker(new URL('./worker.ts', import.meta.url));
 
 /** A loaded version, and the worker that loaded it: it can be the first host. */
-export interface Loaded {
+interface Loaded {
   readonly language: LoadedLanguage;
   readonly worker: WorkerPort;
 }

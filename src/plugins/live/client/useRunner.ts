@@ -20,7 +20,7 @@ export type RunState =
 /** Milliseconds without a keystroke after which a changed draft runs by itself. */
 const PAUSE_MS = 300;
 
-export interface Runner {
+interface Runner {
   readonly state: RunState;
   /** The last report, also while the next run is in progress. */
   readonly report: Report | undefined;

@@ -1,13 +1,13 @@
 /** The standard library of one version, as an editor uses it. */
 
-export interface CatalogueFunction {
+interface CatalogueFunction {
   readonly name: string;
   /** Such as `split(input: string, separator: string) -> array`. */
   readonly signature: string;
   readonly purpose: string;
 }
 
-export interface CatalogueConstant {
+interface CatalogueConstant {
   readonly name: string;
   /** Its type and value, and its meaning if that is known. */
   readonly about: string;

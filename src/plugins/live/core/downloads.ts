@@ -5,7 +5,7 @@ import {jsonLines, type Report} from './report';
 import {formatJson} from '../../../samples/model/json';
 
 /** A file to download. */
-export interface Download {
+interface Download {
   readonly name: string;
   readonly text: string;
 }

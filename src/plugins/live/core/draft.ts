@@ -3,7 +3,7 @@ import type {Entry} from '../../../language/protocol';
 import type {HiddenParts} from '../../../samples/model/live';
 
 /** The inputs of a script as typed: each is one JSON value or a sequence of values. */
-export interface Inputs {
+interface Inputs {
   readonly events: string;
   /** Metadata of the events, in their order. */
   readonly meta: string;
@@ -14,6 +14,13 @@ export interface Inputs {
 export type InputName = keyof Inputs;
 
 export const INPUT_NAMES = ['events', 'meta', 'state', 'args'] as const;
+
+export const INPUT_LABELS: Readonly<Record<InputName, string>> = {
+  events: 'Events',
+  meta: 'Metadata',
+  state: 'State',
+  args: 'Arguments',
+};
 
 /** A source with its inputs. */
 export interface Draft extends Inputs {

@@ -3,7 +3,7 @@ import {ENTRIES, type Entry} from '../../../language/protocol';
 import {INPUT_NAMES, NO_INPUTS, type Draft} from './draft';
 
 /** The part of a browser's storage that this file uses. */
-export type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type Storage = Pick<globalThis.Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Which draft: version and kind of source. */
 export interface Slot {

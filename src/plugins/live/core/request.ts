@@ -9,7 +9,7 @@ export interface InputProblem extends JsonProblem {
 }
 
 /** A request to the language, or the errors in the draft's inputs. */
-export type Question =
+type Question =
   | {
       readonly request: RunRequest | CheckRequest;
       readonly program: Program;

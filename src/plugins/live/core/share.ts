@@ -10,7 +10,7 @@ const LINK_LIMIT = 200_000;
 const TEXT_LIMIT = 1_000_000;
 
 /** A link's draft, with remarks on what was changed, or the reason why it cannot be opened. */
-export type Opened = {readonly draft: Draft; readonly remark?: string} | {readonly refusal: string};
+type Opened = {readonly draft: Draft; readonly remark?: string} | {readonly refusal: string};
 
 /** Packs a draft for the hash of an address. */
 export async function encodeDraft(draft: Draft): Promise<string> {

@@ -16,7 +16,7 @@ export interface Suggestion {
   readonly use?: string;
 }
 
-export interface Suggestions {
+interface Suggestions {
   /** Offset at which the replaced text starts. */
   readonly from: number;
   readonly items: readonly Suggestion[];
@@ -95,7 +95,7 @@ function membersOf(source: string, catalogue: Catalogue, path: string): readonly
 }
 
 /** Explains a name to the reader who points at it. */
-export interface Explanation {
+interface Explanation {
   readonly from: number;
   readonly to: number;
   /** With the module, such as `std::string::len(input: string) -> integer`. */

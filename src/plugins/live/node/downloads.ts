@@ -9,7 +9,7 @@ import {MANIFEST, readManifest} from './languageFiles';
 import {packFile} from './packFile';
 
 /** A file to be fetched, as it is sent. */
-export interface Download {
+interface Download {
   /** Below the site, without a slash at the beginning. */
   readonly url: string;
   readonly bytes: number;
@@ -19,7 +19,7 @@ export interface Download {
 }
 
 /** One version: the files of its folder in a contributor's cache, by their name there. */
-export interface DownloadableVersion {
+interface DownloadableVersion {
   readonly key: string;
   readonly files: Readonly<Record<string, Download>>;
 }

@@ -21,7 +21,7 @@ export interface LanguageToPublish {
 }
 
 /** The entry that `npm run language` writes for a version that it built. */
-export interface BuiltVersion {
+interface BuiltVersion {
   readonly version: LanguageRelease;
   readonly crate: {readonly name: string; readonly version: string};
   /** Identifies the sources that it was built from. */

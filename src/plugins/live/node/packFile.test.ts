@@ -1,17 +1,16 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {spawnSync} from 'node:child_process';
 import {beforeEach, describe, expect, it} from 'vitest';
+import {makeFolder} from '../../../../testing/folders';
 import {packFile} from './packFile';
 
 let folder: string;
 let source: string;
 
 beforeEach(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'pack-'));
+  folder = makeFolder({'edge.wasm': 'a'.repeat(10_000)});
   source = path.join(folder, 'edge.wasm');
-  fs.writeFileSync(source, 'a'.repeat(10_000));
 });
 
 describe('packFile', () => {

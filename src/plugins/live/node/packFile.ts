@@ -5,7 +5,7 @@ import path from 'node:path';
 import type {PublishedFile} from '../../../language/published';
 
 /** A packed file. */
-export interface Packed {
+interface Packed {
   readonly path: string;
   readonly encoding: PublishedFile['encoding'];
 }

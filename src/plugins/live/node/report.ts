@@ -3,15 +3,6 @@ import type {RunnableVersion} from '../core/version';
 
 type Version = Pick<RunnableVersion, 'label' | 'program'>;
 
-/** Warns about versions whose samples cannot run because their program is not built. */
-export function reportMissing(
-  versions: readonly Version[],
-  built: readonly LanguageRelease[],
-): void {
-  const missing = missingNote(versions, built);
-  if (missing) console.warn(missing);
-}
-
 /** The warning about programs that are not built; `undefined` if all are. */
 export function missingNote(
   versions: readonly Version[],

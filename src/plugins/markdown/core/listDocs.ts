@@ -8,7 +8,7 @@ export type ListedDoc = {
 };
 
 /** Docs that belong together in one part of a sidebar. */
-export type Section = {readonly name: string; readonly docs: readonly ListedDoc[]};
+type Section = {readonly name: string; readonly docs: readonly ListedDoc[]};
 
 /** A version of the docs, or an instance without versions. */
 export type DocsArea = {

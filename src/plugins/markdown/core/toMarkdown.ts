@@ -10,7 +10,7 @@ import {visit} from 'unist-util-visit';
 import {simplify} from './simplify';
 
 /** Facts for the note below the title. */
-export type PageFacts = {
+type PageFacts = {
   /** The page's address, with scheme and host. */
   readonly address: string;
   /** The name of the docs that the page is part of, for example "Tremor 1.2". */

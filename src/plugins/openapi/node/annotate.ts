@@ -4,7 +4,7 @@ type Operation = {operationId?: string; description?: string; tags?: readonly st
 type PathItem = Partial<Record<(typeof METHODS)[number], Operation>>;
 
 /** As much of an OpenAPI document as is needed to reach its operations. */
-export type OperationsDocument = {paths?: Record<string, PathItem>};
+type OperationsDocument = {paths?: Record<string, PathItem>};
 
 /**
  * Puts each operation into one group of the page, the group of its last and narrowest tag, because

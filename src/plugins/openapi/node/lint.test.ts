@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {makeFolder} from '../../../../testing/folders';
 import {lintSpec, requireCleanSpec} from './lint';
 
 const root = path.resolve(__dirname, '../../../..');
@@ -10,10 +10,9 @@ const good = fs.readFileSync(path.join(root, 'static/api/edge/openapi.yaml'), 'u
 describe('lintSpec', () => {
   let site: string;
   beforeEach(() => {
-    site = fs.mkdtempSync(path.join(os.tmpdir(), 'api-lint-'));
+    site = makeFolder();
     fs.copyFileSync(path.join(root, 'redocly.yaml'), path.join(site, 'redocly.yaml'));
   });
-  afterEach(() => fs.rmSync(site, {recursive: true}));
 
   function write(text: string): string {
     const file = path.join(site, 'openapi.yaml');

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {beforeEach, describe, expect, it} from 'vitest';
+import {makeFolder, writeFiles} from '../../../../testing/folders';
 import {findApiSpecs} from './specs';
 
 const versions = [
@@ -12,13 +10,11 @@ const versions = [
 describe('findApiSpecs', () => {
   let site: string;
   beforeEach(() => {
-    site = fs.mkdtempSync(path.join(os.tmpdir(), 'api-specs-'));
+    site = makeFolder();
   });
-  afterEach(() => fs.rmSync(site, {recursive: true}));
 
   function add(folder: string, file = 'openapi.yaml'): void {
-    fs.mkdirSync(path.join(site, 'static/api', folder), {recursive: true});
-    fs.writeFileSync(path.join(site, 'static/api', folder, file), '');
+    writeFiles(site, {[`static/api/${folder}/${file}`]: ''});
   }
 
   it('finds nothing if no version has a description', () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {UNRELEASED} from '../../../site/versions/model';
 
 /** The fields of a docs version that this plugin needs. */
-export type SpecVersion = {readonly name: string; readonly label: string};
+type SpecVersion = {readonly name: string; readonly label: string};
 
 /** One OpenAPI description and where the site shows it. */
 export type ApiSpec = {
@@ -58,6 +58,6 @@ export function findApiSpecs(siteDir: string, versions: readonly SpecVersion[]):
 }
 
 /** The folder below static/api that holds the description of a version. */
-export function specFolder(version: SpecVersion): string {
+function specFolder(version: SpecVersion): string {
   return version.name === UNRELEASED ? version.label : `v${version.name}`;
 }

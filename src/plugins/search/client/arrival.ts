@@ -1,10 +1,12 @@
 import type {ClientModule} from '@docusaurus/types';
-import {takeTerms} from './arrivalElsewhere';
+
 import {readArrivalState, type ArrivalState} from './arrivalState';
+import {takePendingTerms} from './pendingArrivals';
 
 /*
- * Marks the terms of the search on the page that a hit led to. The terms are in the history entry,
- * so reload, back and forward bring them again. Pages that nobody came to by search load nothing.
+ * Highlights the search terms on a page that was opened from a hit. The terms are stored in the
+ * history entry, so they survive reload, back and forward. Pages reached in any other way load
+ * nothing.
  */
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
 
@@ -18,17 +20,17 @@ export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): voi
   clear?.();
   clear = undefined;
   const search =
-    readArrivalState(location.state) ?? (previousLocation === null ? arriveByTab() : undefined);
+    readArrivalState(location.state) ?? (previousLocation === null ? readTabSearch() : undefined);
   if (!search) return;
   void import('./highlight').then(({highlight}) => {
-    // The reader may have gone on while this was loading.
+    // The reader may have left the page while the module was loading.
     if (visit === visits) clear = highlight(search);
   });
 }
 
-/** The search that this tab was opened by, kept in the history entry for a reload. */
-function arriveByTab(): ArrivalState['search'] | undefined {
-  const state = takeTerms();
+/** The search that opened this tab; it is also stored in the history entry, for reloads. */
+function readTabSearch(): ArrivalState['search'] | undefined {
+  const state = takePendingTerms();
   if (!state) return undefined;
   const entry = window.history.state as Readonly<Record<string, unknown>> | null;
   window.history.replaceState({...entry, state}, '');

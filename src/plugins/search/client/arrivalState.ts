@@ -1,16 +1,17 @@
 import type {PageType} from '../core/index/model';
 import type {PresentedHit} from '../core/show/search';
 
-/** What following a hit leaves in the history entry: it survives reload, back and forward. */
+/** The history state that following a hit stores; it survives reload, back and forward. */
 export type ArrivalState = {
   readonly search: {readonly terms: readonly string[]; readonly type: PageType};
 };
 
+/** The state to store when a hit is followed. */
 export function toArrivalState({terms, document}: PresentedHit): ArrivalState {
   return {search: {terms, type: document.type}};
 }
 
-/** Reads a history entry's state, which may be anybody's; undefined where it is none of ours. */
+/** Reads a history state; undefined if it was not written by {@link toArrivalState}. */
 export function readArrivalState(state: unknown): ArrivalState['search'] | undefined {
   const search = (state as Partial<ArrivalState> | null | undefined)?.search;
   const isOurs =

@@ -6,7 +6,7 @@ type Request = {readonly text: string};
 type Reply = {readonly text?: string; readonly error?: string};
 
 describe('WorkerChannel', () => {
-  it('resolves each request with its own reply, whatever the order of the replies', async () => {
+  it('resolves each request with its own reply, even if the replies arrive in another order', async () => {
     const held: (() => void)[] = [];
     const port = fakePort(({number, text}: Numbered<Request>, send) => {
       const reply = {number, text};

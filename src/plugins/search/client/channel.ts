@@ -1,4 +1,4 @@
-/** Marks a message on its way to a worker and back: the reply carries the number of its request. */
+/** A message to or from a worker. A reply has the number of its request. */
 export type Numbered<Content> = Content & {readonly number: number};
 
 /** The part of a Worker that a channel uses. */
@@ -9,12 +9,12 @@ export type WorkerPort = {
   onerror: ((event: ErrorEvent) => void) | null;
 };
 
-type Waiting<Reply> = {resolve: (reply: Reply) => void; reject: (error: Error) => void};
+type PendingRequest<Reply> = {resolve: (reply: Reply) => void; reject: (error: Error) => void};
 
 /** Sends requests to a worker and resolves each with its own reply. */
 export class WorkerChannel<Request, Reply extends {readonly error?: string}> {
   private next = 0;
-  private readonly waiting = new Map<number, Waiting<Reply>>();
+  private readonly pending = new Map<number, PendingRequest<Reply>>();
 
   constructor(private readonly port: WorkerPort) {
     port.onmessage = ({data}: MessageEvent<Numbered<Reply>>) => this.receive(data);
@@ -25,27 +25,27 @@ export class WorkerChannel<Request, Reply extends {readonly error?: string}> {
   ask(request: Request, transfer: Transferable[] = []): Promise<Reply> {
     const number = this.next++;
     return new Promise((resolve, reject) => {
-      this.waiting.set(number, {resolve, reject});
+      this.pending.set(number, {resolve, reject});
       this.port.postMessage({...request, number}, transfer);
     });
   }
 
-  /** Stops the worker, whatever it is doing. */
+  /** Stops the worker, even in the middle of a request. */
   terminate(): void {
     this.port.terminate?.();
     this.rejectAll(new Error('The search worker was terminated.'));
   }
 
   private receive(reply: Numbered<Reply>): void {
-    const waiting = this.waiting.get(reply.number);
-    this.waiting.delete(reply.number);
-    if (reply.error === undefined) waiting?.resolve(reply);
-    else waiting?.reject(new Error(reply.error));
+    const request = this.pending.get(reply.number);
+    this.pending.delete(reply.number);
+    if (reply.error === undefined) request?.resolve(reply);
+    else request?.reject(new Error(reply.error));
   }
 
   private rejectAll(error: Error): void {
-    for (const {reject} of this.waiting.values()) reject(error);
-    this.waiting.clear();
+    for (const {reject} of this.pending.values()) reject(error);
+    this.pending.clear();
   }
 }
 

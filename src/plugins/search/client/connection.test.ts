@@ -3,11 +3,11 @@ import {connect} from './connection';
 import {SearchEngine} from './engine';
 import {fakePort} from '../../../../testing/fixtures/search/fakePort';
 
-// The real one reads a file that only a build has.
+// The real module imports a file that only a build has.
 vi.mock('./siteEngine', () => ({openSiteEngine: () => new SearchEngine()}));
 
 describe('connect', () => {
-  it('matches in the page where no worker can be made', async () => {
+  it('searches in the page if no worker can be created', async () => {
     const connection = await connect(() => {
       throw new Error('Refused by the content security policy');
     });
@@ -15,7 +15,7 @@ describe('connect', () => {
     expect(await connection.search('kafka', [{tag: 'default', weight: 1}])).toEqual({hits: []});
   });
 
-  it('matches in the page where the worker fails to start', async () => {
+  it('searches in the page if the worker fails to start', async () => {
     const port = fakePort(() => port.onerror?.({message: 'no such file'} as ErrorEvent));
     const connection = await connect(() => port);
     expect(await connection.search('kafka', [])).toEqual({hits: []});

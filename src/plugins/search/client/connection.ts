@@ -18,7 +18,7 @@ export async function connect(start: () => WorkerPort = startWorker): Promise<Se
         (await channel.ask({type: 'search', input, tags})).answer ?? {hits: []},
     };
   } catch {
-    // If the site has changed since this page was loaded, this file is gone, too.
+    // If the site was deployed again since this page was loaded, this file no longer exists either.
     const found = await import('./siteEngine').catch(() => undefined);
     if (!found) return UNAVAILABLE;
     const engine = found.openSiteEngine();

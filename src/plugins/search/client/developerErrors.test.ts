@@ -1,12 +1,12 @@
 // @vitest-environment jsdom
 import type {createAutocomplete as create} from '@algolia/autocomplete-core';
 // Node resolves the package to its production build, which leaves the errors out.
-// @ts-expect-error -- the file has no types of its own
+// @ts-expect-error -- the file has no types
 import development from '@algolia/autocomplete-core/dist/umd/index.development.js';
 import {describe, expect, it} from 'vitest';
 import {requireItems} from './requireItems';
 
-/* The panel's engine raises these for whoever changes the sources of useSearch.ts. */
+/* autocomplete-core throws these errors if the sources in useSearch.ts are wrong. */
 const {createAutocomplete} = development as {createAutocomplete: typeof create};
 type Source = {readonly sourceId: string; readonly getItems: () => unknown};
 
@@ -21,7 +21,7 @@ function type(sources: readonly Source[]): Promise<unknown> {
 describe('sources', () => {
   const items = () => [{label: 'one'}];
 
-  it('work with ids of their own and lists of items', async () => {
+  it('work with unique ids and lists of items', async () => {
     await expect(
       type([
         {sourceId: 'sections', getItems: items},
@@ -30,7 +30,7 @@ describe('sources', () => {
     ).resolves.toBeUndefined();
   });
 
-  it('must have ids of their own', async () => {
+  it('must have unique ids', async () => {
     const twice = [
       {sourceId: 'sections', getItems: items},
       {sourceId: 'sections', getItems: items},
@@ -38,7 +38,7 @@ describe('sources', () => {
     await expect(type(twice)).rejects.toThrow('The `sourceId` "sections" is not unique.');
   });
 
-  it('must give lists', () => {
+  it('must return lists', () => {
     expect(requireItems('sections', items())).toEqual(items());
     expect(() => requireItems('sections', 'kafka' as unknown as string[])).toThrow(
       'The `getItems` function from source "sections" must return an array of items ' +

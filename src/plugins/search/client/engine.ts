@@ -12,25 +12,25 @@ import {OperatorSearch} from './operatorSearch';
 
 type EngineParts = {readonly synonyms?: SynonymTable; readonly operators?: OperatorSearch};
 
-/** Holds the loaded indexes and answers queries; runs in a worker, or in the page without one. */
+/** Holds the loaded indexes and answers queries. Runs in a worker or, if none can start, in the page. */
 export class SearchEngine {
   private readonly indexes = new Map<string, LoadedIndex>();
-  /** The tags whose whole index is loaded, and not only its headings. */
+  /** The tags whose full index is loaded, and not only the headings. */
   private readonly complete = new Set<string>();
 
   private readonly synonyms: SynonymTable | undefined;
   private readonly operators: OperatorSearch;
 
-  /** @param parts the site's synonyms, and what answers the queries that have operators */
+  /** @param parts the site's synonyms, and the search for queries with operators */
   constructor({synonyms, operators = new OperatorSearch()}: EngineParts = {}) {
     this.synonyms = synonyms;
     this.operators = operators;
   }
 
   /**
-   * Takes over the content of an index file. What is not one counts as an index without pages.
+   * Loads an index file. A malformed file counts as an index without pages.
    *
-   * @param file the file's bytes; null where it could not be fetched
+   * @param file the file's bytes; null if it could not be fetched
    */
   load(tag: string, file: ArrayBuffer | null): void {
     try {
@@ -42,15 +42,15 @@ export class SearchEngine {
   }
 
   /**
-   * Takes over a file of headings, which answers until the index is there. What is not one counts
-   * as not sent.
+   * Loads a file of headings, which answers queries until the index has loaded. A malformed file is
+   * ignored.
    */
   loadHeadings(tag: string, file: ArrayBuffer | null): void {
     if (!file || this.indexes.has(tag)) return;
     try {
       this.indexes.set(tag, loadHeadings(JSON.parse(new TextDecoder().decode(file)) as Headings));
     } catch {
-      // The index is on its way.
+      // The index is still loading and will answer.
     }
   }
 

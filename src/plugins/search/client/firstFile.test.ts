@@ -3,7 +3,7 @@ import {startFetch, takeFetch} from './firstFile';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it('asks once for a file that is started early, however often the reader turns to the search', async () => {
+it('requests a file only once, however often the reader focuses the search', async () => {
   const get = vi.fn(async () => new Response('{}'));
   vi.stubGlobal('fetch', get);
   startFetch('/early.json');
@@ -15,7 +15,7 @@ it('asks once for a file that is started early, however often the reader turns t
   expect(get).toHaveBeenCalledTimes(2);
 });
 
-it('leaves a failure to the one who takes the request', async () => {
+it('leaves a failure to the caller that takes the request', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   startFetch('/broken.json');
   await expect(takeFetch('/broken.json')).rejects.toThrow('Failed to fetch');

@@ -11,7 +11,7 @@ import {findMarks, toSegments} from '../core/show/marks';
 import {MAX_HITS} from '../core/index/model';
 import {sampleBundle} from '../../../../testing/fixtures/search/samplePages';
 
-/* 20,000 inputs that a reader, a bug or an attacker may put into the box. */
+/* 20,000 inputs as a reader, a bug or an attacker might produce them. */
 
 const engine = new SearchEngine({operators: operatorsInThread()});
 engine.load('docs', new TextEncoder().encode(JSON.stringify(sampleBundle())).buffer);
@@ -22,7 +22,7 @@ async function mustAnswer(query: string): Promise<void> {
   // One comparison for each input: 20,000 inputs times several matchers would take a minute.
   const faults = hits.filter(({score, heading, document}) => {
     const shown = heading.map(({text}) => text).join('');
-    // What is shown is the text itself, cut at marks: nothing is ever parsed as markup.
+    // The panel shows the text itself, split at marks, and never parses it as markup.
     return !Number.isFinite(score) || shown !== document.sectionTitle;
   });
   if (hits.length > MAX_HITS || faults.length > 0) throw new Error(`Bad answer to ${query}`);
@@ -37,7 +37,7 @@ describe('any input', () => {
     await fc.assert(fc.asyncProperty(paste, mustAnswer), {numRuns: 4000, seed: 21});
   });
 
-  it.each(PROTOTYPE_NAMES)('%s is a word like others', async (name) => {
+  it.each(PROTOTYPE_NAMES)('%s is an ordinary word', async (name) => {
     for (const query of [
       name,
       `${name}:kafka`,
@@ -51,7 +51,7 @@ describe('any input', () => {
 });
 
 describe('marks', () => {
-  it('cut a text without losing a character', () => {
+  it('split a text without losing a character', () => {
     const property = fc.property(
       fc.string({maxLength: 200}),
       fc.array(input, {maxLength: 4}),

@@ -1,7 +1,7 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
 import type {PLUGIN_NAME, PluginOptions} from '../options';
 
-// options.ts holds the schema and its validator, which are not for the browser: only types cross.
+// Only types are imported: the schema and validator in options.ts must stay out of the browser bundle.
 const pluginName: typeof PLUGIN_NAME = 'local-search';
 
 /** The options that the browser needs. */

@@ -27,7 +27,7 @@ describe('highlight', () => {
     expect(marks()).toEqual(['kafka', 'Kafka']);
   });
 
-  it('leaves buttons, menus and editors alone', () => {
+  it('does not change buttons, menus and editors', () => {
     show(
       '<article><button>kafka</button><nav>kafka</nav><div contenteditable>kafka</div></article>',
     );
@@ -36,14 +36,14 @@ describe('highlight', () => {
     expect(document.querySelector('.search-highlight-clear')).toBeNull();
   });
 
-  it('makes no elements of a text that looks like markup', () => {
+  it('creates no elements for text that looks like markup', () => {
     show('<article><p>&lt;img src=x&gt; kafka</p></article>');
     clear = highlight({terms: ['img', 'kafka'], type: 'docs'});
     expect(document.querySelector('img')).toBeNull();
     expect(marks()).toEqual(['img', 'kafka']);
   });
 
-  it('puts the page back as it was, node by node', () => {
+  it('restores the page, node by node', () => {
     const html = '<article><p>one kafka two kafka</p></article>';
     const body = show(html);
     const node = body.querySelector('article p')?.firstChild;
@@ -62,7 +62,7 @@ describe('highlight', () => {
     expect(marks()).toEqual([]);
   });
 
-  it('lets React replace and remove the text that it knows', () => {
+  it('lets React replace and remove its text', () => {
     show('<article><p>one kafka two</p></article>');
     const paragraph = document.querySelector('article p');
     const node = paragraph?.firstChild as Text;

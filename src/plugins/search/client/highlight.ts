@@ -2,20 +2,20 @@ import {findMarks, type Mark} from '../core/show/marks';
 import type {ArrivalState} from './arrivalState';
 import './highlight.css';
 
-/** More marks help nobody and make large pages slow. */
+/** More marks do not help readers and make large pages slow. */
 const MAX_MARKS = 200;
 
-/** Text that is not the page's, or that a program rewrites while the reader looks at it. */
+/** Elements whose text is not page content, or is changed by scripts. */
 const SKIPPED =
   'script, style, noscript, svg, button, select, input, textarea, nav, footer, [contenteditable], ' +
   '[data-search-ignore], .hash-link, .theme-doc-breadcrumbs, .theme-doc-version-badge';
 
-/** A text node as it was, and the marks put behind it. */
+/** A text node, its original text, and the nodes that were added after it. */
 type Marked = {readonly node: Text; readonly text: string; readonly added: readonly ChildNode[]};
 
 /**
- * Marks the terms in the page: in the article on docs and blog pages, elsewhere in the main
- * element. A button and Escape remove the marks.
+ * Marks the terms in the page: in the article on docs and blog pages, in the main element
+ * on other pages. A button and Escape remove the marks.
  *
  * @returns a function that removes them
  */
@@ -58,8 +58,8 @@ function markTexts(root: Element, terms: readonly string[]): Marked[] {
 }
 
 /**
- * Puts the marks behind the text node and shortens it. React keeps its reference to the node: were
- * it moved into an element, the next change of the page would fail to find it and crash.
+ * Shortens the text node and adds the marks after it. The node itself must stay in its place: React
+ * has a reference to it, and would crash on the next update if the node had another parent.
  */
 function markText(node: Text, marks: readonly Mark[]): Marked {
   const text = node.data;

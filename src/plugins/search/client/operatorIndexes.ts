@@ -17,7 +17,7 @@ export type OperatorReply = {
   readonly hits?: readonly {readonly tag: string; readonly id: number; readonly score: number}[];
   readonly terms?: readonly string[];
   readonly limits?: readonly string[];
-  /** What is wrong with the query, in lunr's words. */
+  /** lunr's message about a syntax error in the query. */
   readonly mistake?: string;
   readonly error?: string;
 };

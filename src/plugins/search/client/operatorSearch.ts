@@ -2,7 +2,7 @@ import type {SearchedIndex} from '../core/show/answer';
 import {WorkerChannel, type WorkerPort} from './channel';
 import type {OperatorReply, OperatorRequest} from './operatorIndexes';
 
-/** The longest that lunr may take for a query, in milliseconds; building its indexes takes extra time. */
+/** Time limit for a query in milliseconds, without the time that lunr needs to build its indexes. */
 const TIME_LIMIT = 2000;
 
 /** The reply if lunr was stopped. */

@@ -1,45 +1,45 @@
 import type {PresentedHit} from '../core/show/search';
 import {readArrivalState, toArrivalState, type ArrivalState} from './arrivalState';
 
-/** Where terms wait for a tab that a hit is opened in: the browser gives it no history state. */
+/** Key in local storage of the terms for new tabs, which the browser opens without a history state. */
 const KEY = 'search.arrivals';
 
-/** How long they wait, in milliseconds: a tab in the background may load late. */
+/** Terms expire after this many milliseconds. A tab in the background may load late. */
 const LIFETIME = 60_000;
 
-type Waiting = ArrivalState & {readonly address: string; readonly since: number};
+type PendingArrival = ArrivalState & {readonly address: string; readonly since: number};
 
-/** Leaves the terms of a hit for the tab or window that it is about to be opened in. */
-export function leaveTerms(hit: PresentedHit): void {
+/** Stores the terms of a hit for the tab or window that is about to open. */
+export function storePendingTerms(hit: PresentedHit): void {
   const address = new URL(hit.document.sectionRoute, window.location.href).href;
-  const waiting = read().filter((one) => one.address !== address);
-  write([...waiting, {...toArrivalState(hit), address, since: Date.now()}]);
+  const pending = read().filter((arrival) => arrival.address !== address);
+  write([...pending, {...toArrivalState(hit), address, since: Date.now()}]);
 }
 
-/** Takes what was left for the page that is open; it is there only once. */
-export function takeTerms(): ArrivalState | undefined {
-  const waiting = read();
-  const own = waiting.find(({address}) => address === window.location.href);
-  if (own) write(waiting.filter((one) => one !== own));
+/** Returns the terms stored for the current page and removes them, so each is used only once. */
+export function takePendingTerms(): ArrivalState | undefined {
+  const pending = read();
+  const own = pending.find(({address}) => address === window.location.href);
+  if (own) write(pending.filter((arrival) => arrival !== own));
   const search = readArrivalState(own);
   return search && {search};
 }
 
-function read(): readonly Waiting[] {
+function read(): readonly PendingArrival[] {
   try {
-    const waiting = JSON.parse(localStorage.getItem(KEY) ?? '[]') as readonly Waiting[];
-    return waiting.filter(({since}) => Date.now() - since < LIFETIME);
+    const pending = JSON.parse(localStorage.getItem(KEY) ?? '[]') as readonly PendingArrival[];
+    return pending.filter(({since}) => Date.now() - since < LIFETIME);
   } catch {
-    // No storage, or somebody else's content: the page is shown without marks.
+    // Storage is disabled or has unexpected content: the page is shown without marks.
     return [];
   }
 }
 
-function write(waiting: readonly Waiting[]): void {
+function write(pending: readonly PendingArrival[]): void {
   try {
-    if (waiting.length > 0) localStorage.setItem(KEY, JSON.stringify(waiting));
+    if (pending.length > 0) localStorage.setItem(KEY, JSON.stringify(pending));
     else localStorage.removeItem(KEY);
   } catch {
-    // As above.
+    // Storage is disabled: the new tab has no marks.
   }
 }

@@ -1,7 +1,7 @@
 import type {SearchAnswer} from '../core/show/search';
 import type {ActiveTag} from '../core/index/tags';
 
-/** The files of a tag: the headings answer until the index is there. */
+/** The two files of a tag. The headings answer queries until the index has loaded. */
 export type FileKind = 'headings' | 'index';
 
 /** A request of the page to the worker. */
@@ -13,7 +13,7 @@ export type Request =
 /** The worker's reply: a search has an answer, a failure an error. */
 export type Reply = {readonly answer?: SearchAnswer; readonly error?: string};
 
-/** Whatever answers queries: a worker, or the page itself. */
+/** The connection to the worker that answers queries, or to an engine in the page. */
 export type SearchConnection = {
   /** Passes a file on; the buffer is not usable afterwards. */
   load(tag: string, file: ArrayBuffer | null, kind: FileKind): Promise<void>;

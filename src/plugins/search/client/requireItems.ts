@@ -1,7 +1,7 @@
 /**
- * Passes a source's items on.
+ * Returns the items of an autocomplete source.
  *
- * @throws Error where they are not a list, a mistake of whoever changed the source
+ * @throws Error if they are not a list, which is a bug in the source
  */
 export function requireItems<Item>(sourceId: string, items: readonly Item[]): Item[] {
   if (Array.isArray(items)) return items;

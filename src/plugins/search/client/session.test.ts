@@ -23,7 +23,7 @@ const routes = async (subject: SearchSession, query = 'kafka') =>
   (await subject.search(query, tags)).hits.map(({tag, document}) => tag + document.sectionRoute);
 
 describe('SearchSession', () => {
-  it('asks for each index once, however often it is prepared', async () => {
+  it('requests each index once, however often it is prepared', async () => {
     const {get, session: subject} = session(async () => new Response(file));
     await Promise.all([subject.prepare(tags).all, subject.prepare(tags).all]);
     await subject.prepare([...tags].reverse()).all;
@@ -37,7 +37,7 @@ describe('SearchSession', () => {
     ]);
   });
 
-  it('can be searched when the first index is there, before the others', async () => {
+  it('can be searched once the first index has loaded, before the others', async () => {
     let release: (response: Response) => void = () => undefined;
     const {session: subject} = session((url) =>
       url.includes('headings')
@@ -55,7 +55,7 @@ describe('SearchSession', () => {
     release(new Response(file));
   });
 
-  it('answers from headings while the index is on its way, and from nothing where it fails', async () => {
+  it('answers from the headings while the index is loading, and has no hits if the index fails', async () => {
     let fail: (error: Error) => void = () => undefined;
     const {session: subject} = session((url) =>
       url.includes('headings')
@@ -77,7 +77,7 @@ describe('SearchSession', () => {
     ['500', async () => new Response(file, {status: 500})],
     ['cut off', async () => new Response(file.slice(0, 1000))],
     ['another format', async () => new Response('{"documents":[],"index":{}}')],
-    ['a page instead', async () => new Response('<!doctype html>')],
+    ['a page and not an index', async () => new Response('<!doctype html>')],
     ['null', async () => new Response('null')],
     ['no line', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('takes %s for an empty index', async (_, answer) => {

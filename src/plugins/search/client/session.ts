@@ -4,14 +4,14 @@ import {connect} from './connection';
 import {takeFetch} from './firstFile';
 import type {FileKind, SearchConnection} from './protocol';
 
-/** When something can be searched, when the first index can, and when all can. */
+/** Promises that resolve once anything, the first index, or every index can be searched. */
 export type Prepared = {
   readonly some: Promise<void>;
   readonly first: Promise<void>;
   readonly all: Promise<void>;
 };
 
-/** The search of one visit: loads each index once and answers queries from those that are there. */
+/** The search of one visit: loads each index once and answers queries from the loaded ones. */
 export class SearchSession {
   private readonly connection: Promise<SearchConnection>;
   private readonly loading = new Map<string, Promise<boolean>>();
@@ -19,8 +19,9 @@ export class SearchSession {
   private readonly listeners = new Set<() => void>();
 
   /**
-   * @param baseUrl where the index files are, ends with a slash
-   * @param connection where the queries are answered
+   * @param baseUrl address of the index files, with a slash at the end
+   * @param connection to the worker that answers queries
+   * @param get requests a file
    */
   constructor(
     private readonly baseUrl: string,
@@ -31,10 +32,9 @@ export class SearchSession {
   }
 
   /**
-   * Loads what is not loaded yet: the headings of the first tag alone, so that they have the whole
-   * line, those of the others beside the index of the first, then the other indexes together.
-   *
-   * @returns when something can be searched, when the first index can, and when all can
+   * Loads the missing files in three steps: first only the headings of the first tag, so that they
+   * get the full bandwidth; then the index of the first tag and the headings of the others; then
+   * the other indexes.
    */
   prepare(tags: readonly ActiveTag[]): Prepared {
     const [own, ...others] = tags.map(({tag}) => tag);
@@ -42,29 +42,29 @@ export class SearchSession {
       const nothing = Promise.resolve();
       return {some: nothing, first: nothing, all: nothing};
     }
-    const glance = this.load(own, 'headings');
-    const first = glance.then(async () => {
+    const headings = this.load(own, 'headings');
+    const first = headings.then(async () => {
       for (const tag of others) void this.load(tag, 'headings');
       await this.load(own, 'index');
     });
     const all = first
       .then(() => Promise.all(others.map((tag) => this.load(tag, 'index'))))
       .then(() => undefined);
-    return {some: glance.then((isThere) => (isThere ? undefined : first)), first, all};
+    return {some: headings.then((isFound) => (isFound ? undefined : first)), first, all};
   }
 
-  /** Calls the listener whenever another index can be searched; returns a function that stops it. */
+  /** Calls the listener whenever a file has loaded; returns a function that removes the listener. */
   onArrival(listener: () => void): () => void {
     this.listeners.add(listener);
     return () => void this.listeners.delete(listener);
   }
 
-  /** Whether every tag's index has been loaded, or found missing. */
+  /** Whether every index has loaded or failed to load. */
   isComplete(tags: readonly ActiveTag[]): boolean {
     return tags.every(({tag}) => this.loaded.has(tag));
   }
 
-  /** Whether the first tag's index has been: before, that nothing is found says little. */
+  /** Whether the first index has loaded or failed to load. Until then, an empty answer is not final. */
   isReliable([own]: readonly ActiveTag[]): boolean {
     return own === undefined || this.loaded.has(own.tag);
   }
@@ -74,24 +74,24 @@ export class SearchSession {
     return (await this.connection).search(input, tags);
   }
 
-  /** @returns whether the file was there */
+  /** @returns whether the file was fetched */
   private load(tag: string, kind: FileKind): Promise<boolean> {
     const name = kind === 'index' ? indexFileName(tag) : headingsFileName(tag);
     const known = this.loading.get(name);
     if (known) return known;
     const loading = this.fetch(name).then(async (file) => {
-      const isThere = file !== null;
+      const isFound = file !== null;
       await (await this.connection).load(tag, file, kind);
       if (kind === 'index') this.loaded.add(tag);
-      // Headings that did not come change no answer.
-      if (isThere || kind === 'index') for (const listener of this.listeners) listener();
-      return isThere;
+      // If the headings are missing, the answers do not change.
+      if (isFound || kind === 'index') for (const listener of this.listeners) listener();
+      return isFound;
     });
     this.loading.set(name, loading);
     return loading;
   }
 
-  /** The file's bytes; null where it is missing or the line fails. Readers see no error for it. */
+  /** The file's bytes; null if it is missing or the connection fails. Readers see no error. */
   private async fetch(name: string): Promise<ArrayBuffer | null> {
     try {
       const response = await this.get(this.baseUrl + name);

@@ -17,7 +17,7 @@ export type ComboboxProps = {
   readonly form: Pick<FormProps, 'onSubmit' | 'onReset'>;
   /** Changes whenever one of the properties does. */
   readonly signature: string;
-  /** Searches for a text as if it had been typed. */
+  /** Searches for a text as if the reader had typed it. */
   readonly type: (text: string) => void;
 };
 
@@ -31,8 +31,8 @@ export function useComboboxProps(
   input: RefObject<HTMLInputElement | null>,
   onEscape: () => void,
 ): ComboboxProps {
-  // Screen readers would read the first hit instead of the letters typed, so the active one is
-  // named only after the reader has moved.
+  // The active hit is exposed only after an arrow key: otherwise screen readers would announce the
+  // first hit and not the letters that are typed.
   const [hasMoved, setMoved] = useState(false);
   const inputElement = input.current;
   const {
@@ -46,7 +46,7 @@ export function useComboboxProps(
   return {
     input: {
       ...inputProps,
-      // The input has a name of its own, and gets the focus when the reader asks for it.
+      // The input has an aria-label, and must not take the focus by itself.
       'aria-labelledby': undefined,
       autoFocus: undefined,
       role: 'combobox',
@@ -61,7 +61,7 @@ export function useComboboxProps(
       },
       onKeyDown(event: KeyboardEvent<HTMLInputElement>) {
         if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setMoved(true);
-        // The hits shown may be those of the letters before; Enter means what is in the box now.
+        // The panel may still show the hits of an earlier query; Enter follows the current one.
         if (event.key === 'Enter' && !hasModifier(event) && state.status !== 'idle') {
           event.preventDefault();
           return follow();

@@ -1,12 +1,12 @@
 import {useEffect, useState} from 'react';
 
-/** Screens on which the search covers the page instead of opening below the box. */
+/** Media query of the screens on which the search covers the page and does not open below the box. */
 export const DETACHED = '(max-width: 680px)';
 
-/** Resizing fires many events; the layout follows the last one, after this many milliseconds. */
+/** Delay in milliseconds after the last resize event before the layout is updated. */
 const RESIZE_DEBOUNCE = 20;
 
-/** Calls the listener after the window's size has settled; returns a function that stops it. */
+/** Calls the listener after the window was resized; returns a function that removes the listener. */
 export function onResize(listener: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const wait = () => {

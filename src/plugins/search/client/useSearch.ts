@@ -10,16 +10,16 @@ import type {ActiveTag} from '../core/index/tags';
 import {requireItems} from './requireItems';
 import type {SearchSession} from './session';
 
-/** A hit as autocomplete-core wants it: an object with string keys. */
+/** A hit in the form that autocomplete-core requires: an object with string keys. */
 export type Item = PresentedHit & Record<string, unknown>;
 
 export type SearchState = AutocompleteState<Item>;
 export type SearchApi = AutocompleteApi<Item, SyntheticEvent, MouseEvent, KeyboardEvent>;
 
-/** Where following a hit leads. */
-export type Follow = (hit: PresentedHit, where: 'here' | 'tab' | 'window') => void;
+/** Opens a hit in the current tab, a new tab or a new window. */
+export type Follow = (hit: PresentedHit, target: 'here' | 'tab' | 'window') => void;
 
-/** Time after which a slow answer is announced, in milliseconds. */
+/** The panel announces a slow answer after this many milliseconds. */
 const STALL_THRESHOLD = 300;
 
 /** The id of the panel's only source, also part of its elements' ids. */
@@ -28,9 +28,8 @@ export const SOURCE_ID = 'sections';
 /**
  * State and property getters of the box and its panel.
  *
- * @param onFollow called after the panel closed for a hit that is followed in this tab, and for
- *   one that is opened elsewhere
- * @returns also the function that follows a hit
+ * @param onFollow opens a hit; if it opens in this tab, the panel is closed first
+ * @returns also a function that follows a hit
  */
 export function useSearch(
   session: SearchSession,
@@ -38,18 +37,18 @@ export function useSearch(
   onFollow: Follow,
 ): {api: SearchApi; state: SearchState; follow: Follow} {
   const [state, setState] = useState<SearchState>(initialState);
-  // autocomplete-core keeps the functions that it is given first, so they read the newest values.
+  // autocomplete-core keeps the functions of the first render, so they read the newest values here.
   const newestProps = useRef({tags, onFollow});
   useEffect(() => {
     newestProps.current = {tags, onFollow};
   });
-  // Newer than what is rendered: an index may arrive between a click and the next render.
+  // Newer than the rendered state: an index may load between a click and the next render.
   const newest = useRef(initialState);
 
   const {api, follow} = useMemo(() => {
-    const follow: Follow = (hit, where) => {
-      if (where === 'here') closeForGood(api);
-      newestProps.current.onFollow(hit, where);
+    const follow: Follow = (hit, target) => {
+      if (target === 'here') closeAndCancel(api);
+      newestProps.current.onFollow(hit, target);
     };
     const api = createAutocomplete<Item, SyntheticEvent, MouseEvent, KeyboardEvent>({
       id: 'search',
@@ -94,18 +93,18 @@ export function useSearch(
 }
 
 /**
- * Closes the panel and drops the answers under way, which would open it again over the page that
- * the reader has gone to. autocomplete-core does that when the reader presses a button outside of
- * its elements, and offers no other call for it.
+ * Closes the panel and cancels pending answers, which would otherwise open the panel again on the
+ * next page. autocomplete-core has no method for this; it does it on a mouse press outside its
+ * elements, so this function simulates one.
  */
-function closeForGood(api: SearchApi): void {
-  const elsewhere = {
+function closeAndCancel(api: SearchApi): void {
+  const detachedElements = {
     inputElement: document.createElement('input'),
     formElement: document.createElement('form'),
     panelElement: document.createElement('div'),
   };
   const press = {target: document.body} as unknown as globalThis.MouseEvent & globalThis.TouchEvent;
-  api.getEnvironmentProps(elsewhere).onMouseDown(press);
+  api.getEnvironmentProps(detachedElements).onMouseDown(press);
 }
 
 const initialState: SearchState = {
@@ -139,8 +138,9 @@ async function answer(
 }
 
 /**
- * Asks again, as another index arrived. Neither a reader who types on, nor one who leaves, nor one
- * who has a hit under a finger notices, and the hit that is chosen stays chosen.
+ * Repeats the query because another index has loaded. The hits stay as they are if the reader has
+ * typed on or closed the panel, and change only after a pressed hit is released. A hit that the
+ * reader selected stays selected.
  */
 async function extend(
   session: SearchSession,
@@ -151,19 +151,19 @@ async function extend(
   const {query, isOpen} = newest();
   if (!isOpen) return;
   const items = await answer(session, query, tags, api.setContext);
-  await released();
+  await hitReleased();
   const {query: queryNow, isOpen: isOpenNow, collections, activeItemId} = newest();
   const [collection] = collections;
   if (!collection || !isOpenNow || queryNow !== query) return;
-  // The first hit is active by itself, not by choice.
+  // The first hit is active by default, without a choice of the reader.
   const chosen = activeItemId ? itemsOf(newest())[activeItemId] : undefined;
-  const hits = chosen ? keep(chosen, items) : items;
+  const hits = chosen ? withChosen(chosen, items) : items;
   api.setCollections([{...collection, items: [...hits]}]);
   api.setActiveItemId(chosen ? hits.findIndex((hit) => isSame(hit, chosen)) : 0);
 }
 
-/** The hits with one among them; where it is not, it takes the place of the last. */
-function keep(chosen: Item, hits: readonly Item[]): readonly Item[] {
+/** Returns the hits, with the chosen one as the last of them if it was missing. */
+function withChosen(chosen: Item, hits: readonly Item[]): readonly Item[] {
   return hits.some((hit) => isSame(hit, chosen)) ? hits : [...hits.slice(0, -1), chosen];
 }
 
@@ -171,12 +171,12 @@ function isSame(one: Item, other: Item): boolean {
   return one.tag === other.tag && one.document.id === other.document.id;
 }
 
-/** Resolves when no hit is being pressed: a click counts only where it began. */
-async function released(): Promise<void> {
+/** Resolves when no hit is being pressed: a click needs press and release on the same element. */
+async function hitReleased(): Promise<void> {
   if (!document.querySelector('[role="listbox"]:active')) return;
   await new Promise((resolve) => {
     for (const end of ['pointerup', 'pointercancel']) {
-      // The click comes after it.
+      // The click event follows the pointer event.
       window.addEventListener(end, () => setTimeout(resolve), {once: true});
     }
   });

@@ -6,7 +6,7 @@ import {
 import {useMemo} from 'react';
 import {activeTags, docsTag, type ActiveTag, type DocsInstance} from '../core/index/tags';
 
-/** The tags of the page that is open: current, preferred and latest version of every instance. */
+/** The tags to search from the current page: current, preferred and latest version of every instance. */
 export function useSearchTags(): readonly ActiveTag[] {
   const data = useAllDocsData();
   const active = useActivePluginAndVersion();
@@ -20,12 +20,12 @@ export function useSearchTags(): readonly ActiveTag[] {
     ...(pluginId === openId && openVersion ? {current: openVersion} : {}),
     ...(preferred[pluginId] ? {preferred: preferred[pluginId].name} : {}),
   }));
-  // The hooks above make new objects on every render; the text stays the same.
+  // The hooks above return new objects on every render, so the memo needs a string as its key.
   const key = JSON.stringify(instances);
   return useMemo(() => activeTags(JSON.parse(key) as DocsInstance[]), [key]);
 }
 
-/** What a hit's area is called: the version, the instance's name, or the blog. */
+/** Returns a function that names the area of a tag: the instance's name or the version; else empty. */
 export function useAreaNames(areas: Readonly<Record<string, string>>): (tag: string) => string {
   const data = useAllDocsData();
   return useMemo(() => {

@@ -3,7 +3,7 @@ import {useEffect, useRef} from 'react';
 /**
  * Calls the function on Ctrl+K and Cmd+K, and on `/` outside of text fields.
  *
- * @param slashOpens whether `/` counts
+ * @param slashOpens whether `/` is a shortcut
  */
 export function useShortcut(slashOpens: boolean, open: () => void): void {
   const latest = useRef(open);

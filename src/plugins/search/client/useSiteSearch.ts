@@ -2,22 +2,22 @@ import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useCallback, useEffect} from 'react';
 import type {PresentedHit} from '../core/show/search';
-import {leaveTerms} from './arrivalElsewhere';
 import {toArrivalState} from './arrivalState';
+import {storePendingTerms} from './pendingArrivals';
 import {SearchSession} from './session';
 import {useSearch, type Follow, type SearchApi, type SearchState} from './useSearch';
 import {useSearchTags} from './useSearchTags';
 
-/** Every index is loaded once a visit, whichever panel asks first. */
+/** The sessions by base URL: dropdown and dialog share one, so every index is loaded once per visit. */
 const sessions = new Map<string, SearchSession>();
 
 function sessionFor(baseUrl: string): SearchSession {
-  const known = sessions.get(baseUrl) ?? new SearchSession(baseUrl);
-  sessions.set(baseUrl, known);
-  return known;
+  const session = sessions.get(baseUrl) ?? new SearchSession(baseUrl);
+  sessions.set(baseUrl, session);
+  return session;
 }
 
-/** A search bound to this site: its tags, its indexes, its router. */
+/** The search with the tags, indexes and router of this site. */
 export type SiteSearch = {
   readonly api: SearchApi;
   readonly state: SearchState;
@@ -35,10 +35,10 @@ export function useSiteSearch(onFollow: () => void): SiteSearch {
   useEffect(() => void session.prepare(tags), [session, tags]);
 
   const open = useCallback<Follow>(
-    (hit, where) => {
-      if (where !== 'here') leaveTerms(hit);
-      if (where === 'tab') window.open(hit.document.sectionRoute, '_blank', 'noopener');
-      else if (where === 'window')
+    (hit, target) => {
+      if (target !== 'here') storePendingTerms(hit);
+      if (target === 'tab') window.open(hit.document.sectionRoute, '_blank', 'noopener');
+      else if (target === 'window')
         window.open(hit.document.sectionRoute, '_blank', 'noopener,popup');
       else {
         onFollow();
@@ -52,9 +52,9 @@ export function useSiteSearch(onFollow: () => void): SiteSearch {
     const {first, all} = session.prepare(tags);
     await first;
     const [hit] = (await session.search(query, tags)).hits;
-    // A heading of another area is no answer yet: its index may have the very section.
+    // A hit from the headings of another area is not final: the area's index may have a better one.
     if (hit && (hit.tag === tags[0]?.tag || session.isComplete(tags))) return follow(hit, 'here');
-    // Other indexes may have what the reader's own has not.
+    // The reader's own index has no hit, so wait for the others.
     await all;
     const [late] = (await session.search(query, tags)).hits;
     if (late) follow(late, 'here');

@@ -6,7 +6,7 @@ import {readBuiltPage} from './builtPages';
 import type {PageEntry} from './catalogue';
 import {emitIndexes} from './emit';
 
-/* Markup as a build writes it: optional end tags and quotes left out. */
+/* Markup as in a build, without optional end tags and quotes. */
 const html = (body: string, head = '') =>
   `<!doctype html><html lang=en><head><meta charset=UTF-8>${head}<title data-rh=true>Kafka | Tremor</title>` +
   `<script>var main = '<main>'</script></head><body><nav><a href=/>Menu</a></nav>` +
@@ -78,11 +78,11 @@ describe('readBuiltPage', () => {
     expect((await readBuiltPage(site(), entry('/docs/a.html')))?.title).toBe('Kafka');
   });
 
-  it('leaves out what asks not to be indexed', async () => {
+  it('leaves out pages that ask not to be indexed', async () => {
     expect(await readBuiltPage(site(), entry('/docs/hidden'))).toBeUndefined();
   });
 
-  it('says which file it looked for', async () => {
+  it('reports the files that it looked for', async () => {
     await expect(readBuiltPage(site(), entry('/gone'))).rejects.toThrow(
       /found no file for \/gone .* expected gone\.html or gone\/index\.html/,
     );

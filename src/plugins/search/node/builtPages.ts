@@ -5,7 +5,7 @@ import type {SourcePage} from '../core/index/documents';
 import type {PageEntry} from './catalogue';
 import {readHtml} from './html';
 
-/** Where a build's pages are and how their titles are composed. */
+/** The location of a build's pages and the delimiter in their titles. */
 export type BuiltSite = {
   readonly outDir: string;
   readonly baseUrl: string;
@@ -15,7 +15,7 @@ export type BuiltSite = {
 /**
  * Reads one built page.
  *
- * @returns undefined if the page asks to be left out
+ * @returns undefined if the page has a `noindex` robots tag
  * @throws Error if the build wrote no file for the route
  */
 export async function readBuiltPage(

@@ -72,7 +72,7 @@ function content(docs: object[], sidebars: object = {}): AllContent {
 }
 
 describe('readCatalogue', () => {
-  it('names a tag for every version of every instance, also without pages', () => {
+  it('has a tag for every version of every instance, even without pages', () => {
     expect(readCatalogue(content([])).tags).toEqual([
       'default',
       'docs-default-current',
@@ -137,7 +137,7 @@ describe('readCatalogue', () => {
     expect(root.classify('/docs/0.12')).toMatchObject({route: '/docs/0.12', weight: 0.5});
   });
 
-  it('takes names in code and the words that readers type', () => {
+  it('reads the names in code and the words that readers type', () => {
     const frontMatter = {names: ['kafka_consumer'], search_keywords: ['broker']};
     const page = readCatalogue(content([doc('/docs/0.12/a', {frontMatter})]));
     expect(page.classify('/docs/0.12/a')).toMatchObject({

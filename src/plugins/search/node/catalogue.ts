@@ -7,7 +7,7 @@ import {DEFAULT_TAG, docsTag} from '../core/index/tags';
 import {categoriesByDoc} from './categories';
 import {readFrontMatter, type SearchFrontMatter} from './frontMatter';
 
-/** The facts about a page that the content plugins know. */
+/** The metadata of a page in the content plugins. */
 export type PageEntry = SearchFrontMatter & {
   /** Path with the base URL. */
   readonly route: string;
@@ -19,24 +19,24 @@ export type PageEntry = SearchFrontMatter & {
   readonly source?: string;
 };
 
-/** A stretch of routes that one plugin owns. */
+/** A path whose routes belong to one plugin. */
 type Area = {
   readonly path: string;
   /** Undefined if only the listed pages are indexed. */
   readonly tag: string | undefined;
 };
 
-/** Everything that may be searched, before any page is read. */
+/** All pages that can be indexed, before any page is read. */
 export type Catalogue = {
-  /** Every tag that a browser may ask for, also those without pages. */
+  /** Every tag that a browser may request, including tags without pages. */
   readonly tags: readonly string[];
-  /** The pages that the content plugins list, drafts and unlisted ones left out. */
+  /** The pages that the content plugins list, without drafts and unlisted pages. */
   readonly entries: readonly PageEntry[];
   /** The page of a built route; undefined if it is not indexed. */
   classify(route: string): PageEntry | undefined;
 };
 
-/** Reads what the content plugins loaded. */
+/** Collects the pages that the content plugins have loaded. */
 export function readCatalogue(content: AllContent): Catalogue {
   const docs = Object.entries(plugin<DocsContent>(content, 'docusaurus-plugin-content-docs'));
   const blogs = Object.values(plugin<BlogContent>(content, 'docusaurus-plugin-content-blog'));
@@ -119,17 +119,17 @@ function docsAreas(id: string, {loadedVersions}: DocsContent): Area[] {
   ]);
 }
 
-/** The blog's lists, archive, authors and tags repeat what its posts say. */
+/** Excludes the blog's lists, archive, authors and tags, which repeat the posts. */
 function blogArea({blogTagsListPath}: BlogContent): Area {
   return {path: blogTagsListPath.replace(/\/[^/]*$/, ''), tag: undefined};
 }
 
-/** Permalinks of index pages end with a slash, their routes may not. */
+/** Removes the trailing slash: permalinks of index pages have one, but their routes may not. */
 function withoutSlash(permalink: string): string {
   return permalink.length > 1 ? permalink.replace(/\/$/, '') : permalink;
 }
 
-/** A route that no content plugin lists: a generated index, the API reference, a React page. */
+/** The page of a route that no content plugin lists, such as a generated index, the API reference or a React page. */
 function unlisted(route: string, areas: readonly Area[]): PageEntry | undefined {
   if (route.endsWith('/404.html') || route.includes('/__docusaurus/')) return undefined;
   const around = areas

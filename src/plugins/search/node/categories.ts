@@ -4,8 +4,8 @@ type Sidebars = LoadedVersion['sidebars'];
 type Item = Sidebars[string][number];
 
 /**
- * The labels of the sidebar categories around each doc, outermost first, by doc id. A doc that is
- * itself a category's page is not inside that category.
+ * The labels of the sidebar categories around each doc, outermost first, by doc id. The page of
+ * a category itself is not inside that category.
  */
 export function categoriesByDoc(sidebars: Sidebars): Map<string, readonly string[]> {
   const labels = new Map<string, readonly string[]>();

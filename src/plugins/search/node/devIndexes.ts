@@ -7,11 +7,11 @@ import type {Catalogue, PageEntry} from './catalogue';
 import {planFiles, type EmitOptions, type TagFiles} from './emit';
 import {readMdx} from './mdx';
 
-type Read = {readonly changed: number; readonly page: SourcePage | undefined};
+type CachedPage = {readonly changed: number; readonly page: SourcePage | undefined};
 
-/** Index files made of Markdown sources; a source is read again when it changed. */
+/** Creates index files from Markdown sources; a source is read again after it changes. */
 export class DevIndexes {
-  private readonly pages = new Map<string, Read>();
+  private readonly pages = new Map<string, CachedPage>();
 
   constructor(
     private readonly siteDir: string,
@@ -19,7 +19,7 @@ export class DevIndexes {
     private readonly options: EmitOptions,
   ) {}
 
-  /** The content of one of the files of a tag. */
+  /** The content of one of a tag's files. */
   async read(tag: string, file: keyof TagFiles = 'index'): Promise<string> {
     const entries = this.catalogue().entries.filter((entry) => entry.tag === tag);
     const pages = await Promise.all(entries.map((entry) => this.readPage(entry)));
@@ -31,8 +31,8 @@ export class DevIndexes {
     if (entry.source === undefined) return undefined;
     const file = path.join(this.siteDir, aliasedSitePathToRelativePath(entry.source));
     const changed = (await fs.stat(file)).mtimeMs;
-    const known = this.pages.get(entry.route);
-    if (known?.changed === changed) return known.page;
+    const cached = this.pages.get(entry.route);
+    if (cached?.changed === changed) return cached.page;
     const page = await this.extract(entry, file);
     this.pages.set(entry.route, {changed, page});
     return page;
@@ -45,7 +45,7 @@ export class DevIndexes {
       const root = await readMdx(await fs.readFile(file, 'utf8'));
       return {...extractPage(root, title), ...facts};
     } catch {
-      // A page that does not parse fails in the browser, with a better message than ours.
+      // The development server itself reports a page that does not parse, with a better message.
       return undefined;
     }
   }

@@ -101,7 +101,7 @@ describe('devServer', () => {
     return documents.map((document: {sectionTitle: string}) => document.sectionTitle);
   };
 
-  it('answers for an index from the sources, pages that do not parse left out', async () => {
+  it('answers from the sources, without pages that do not parse', async () => {
     expect(await titles()).toEqual(['Kafka', 'Options', 'Retry policy']);
   });
 
@@ -112,7 +112,7 @@ describe('devServer', () => {
     expect(await titles()).toEqual(['Kafka', 'Settings', 'Retry policy']);
   });
 
-  it('answers empty for a tag without sources, and not at all for other addresses', async () => {
+  it('has an empty index for a tag without sources, and no answer for other addresses', async () => {
     expect(JSON.parse((await indexFile('/search-index-default.json')) ?? '').documents).toEqual([]);
     expect(await indexFile('/search-index-docs-default-9.9.json')).toBeUndefined();
     expect(await indexFile('/docs/kafka')).toBeUndefined();

@@ -13,7 +13,7 @@ type Middleware = {
   ) => void;
 };
 
-/** `npm start` builds no pages, so its index files are made of the sources when asked for. */
+/** `npm start` builds no pages, so the index files are created from the sources on request. */
 export function devServer(
   {siteDir, baseUrl}: LoadContext,
   catalogue: () => Catalogue,
@@ -36,8 +36,8 @@ export function devServer(
   };
   return {
     setupMiddlewares(middlewares: Middleware[]): Middleware[] {
-      // webpack-merge joins the results of this function and of the one in Docusaurus. Changing the
-      // given list and returning nothing keeps every entry once, ours before the fallback.
+      // webpack-merge concatenates the results of this function and of the one in Docusaurus. Adding
+      // to the given list and returning an empty one keeps every entry once, with ours first.
       middlewares.unshift(answer);
       return [];
     },

@@ -1,9 +1,9 @@
 /**
- * A script for the page's head: it takes the shortcuts and Enter until the page's own scripts do, so
- * that what is typed on a slow line is in the box, scrolls nothing and reloads nothing. The box
- * takes the rest over (theme/SearchBar).
+ * A script for the page's head that handles the shortcuts and Enter until the page is hydrated. On a
+ * slow connection, early input then ends up in the box and does not scroll or reload the page.
+ * theme/SearchBar continues from there.
  *
- * @param slashOpens whether `/` counts, in addition to Ctrl+K and Cmd+K
+ * @param slashOpens whether `/` is a shortcut, in addition to Ctrl+K and Cmd+K
  */
 export function earlyKeysScript(slashOpens: boolean): string {
   const slash = slashOpens

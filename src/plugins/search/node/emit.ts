@@ -8,16 +8,16 @@ import {headingsFileName, indexFileName} from '../core/index/tags';
 import {readBuiltPage, type BuiltSite} from './builtPages';
 import type {Catalogue, PageEntry} from './catalogue';
 
-/** Options of the files' content. */
+/** Options for the content of the files. */
 export type EmitOptions = BuildOptions & {readonly moduleRoots: readonly string[]};
 
-/** Pages read at the same time. */
+/** Number of pages that are read at the same time. */
 const CONCURRENCY = 16;
 
 /** The two files of a tag. */
 export type TagFiles = {readonly index: SearchBundle; readonly headings: Headings};
 
-/** The files of each tag, made of the pages in it; a tag without pages gets empty ones. */
+/** The files of each tag; a tag without pages has empty files. */
 export function planFiles(
   tags: readonly string[],
   pages: readonly (SourcePage & {readonly tag: string})[],

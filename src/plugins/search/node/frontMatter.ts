@@ -1,12 +1,12 @@
 /** The front matter that concerns the search. */
 export type SearchFrontMatter = {
-  /** `search: false` keeps the page out. */
+  /** `search: false` leaves the page out of the index. */
   readonly indexed: boolean;
-  /** `names`: what code calls the page's subject. */
+  /** `names`: the names of the page's subject in code. */
   readonly names: readonly string[];
-  /** `search_keywords`: words that readers type who mean the page. */
+  /** `search_keywords`: words that readers type when they look for the page. */
   readonly keywords: readonly string[];
-  /** `description`: found as keywords are. */
+  /** `description`: indexed like keywords. */
   readonly description: string;
   /** `search_weight`: factor on the score, more than 0, at most 2. */
   readonly weight: number;

@@ -7,13 +7,13 @@ export type HtmlPage = {
   readonly root: PageElement;
   /** The document's title without the site's name. */
   readonly title: string;
-  /** Whether the page asks search engines to stay away; unlisted pages do. */
+  /** Whether the page has a `noindex` robots tag, as unlisted pages do. */
   readonly noIndex: boolean;
 };
 
 /**
- * Reads a built page. Only the head and the main element are parsed: menus and footers are most of
- * a page's markup.
+ * Reads a built page. Only the head and the main element are parsed: most of the other
+ * markup is menus and footers.
  *
  * @param titleDelimiter the text between a page's name and the site's
  */

@@ -3,10 +3,10 @@ import type {Nodes, Root} from 'mdast';
 import type {PageElement, PageNode} from '../core/index/pageTree';
 
 /**
- * Reads a Markdown source as a page: headings get the ids that Docusaurus gives them, components
- * count as their children.
+ * Reads a Markdown source as a page. Headings get the same ids as in Docusaurus; a component is
+ * replaced by its children.
  *
- * @throws where the source is not valid MDX
+ * @throws Error if the source is not valid MDX
  */
 export async function readMdx(source: string): Promise<PageElement> {
   const root = await parse(escapeMarkdownHeadingIds(source));
@@ -14,7 +14,7 @@ export async function readMdx(source: string): Promise<PageElement> {
 }
 
 async function parse(source: string): Promise<Root> {
-  // Only the development server needs the parser, and it loads it on the first request.
+  // Only the development server needs the parser, so it is loaded on the first request.
   const [{unified}, {default: markdown}, {default: mdx}, {default: gfm}, {default: frontMatter}] =
     await Promise.all([
       import('unified'),
@@ -26,7 +26,7 @@ async function parse(source: string): Promise<Root> {
   return unified().use(markdown).use(frontMatter).use(gfm).use(mdx).parse(source);
 }
 
-/** Inline nodes, whose text joins their neighbors. */
+/** Inline nodes, which do not separate words. */
 const inline = new Set([
   'emphasis',
   'strong',

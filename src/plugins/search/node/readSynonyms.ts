@@ -4,7 +4,7 @@ import {parse} from 'yaml';
 import * as z from 'zod';
 import type {Synonyms} from '../core/query/synonyms';
 
-/** The file of synonyms, from the project's root. */
+/** The path of the synonyms file, relative to the project's root. */
 export const SYNONYMS_FILE = 'data/search/synonyms.yaml';
 
 const schema = z.record(
@@ -16,14 +16,14 @@ const schema = z.record(
  * Reads the synonyms of the search.
  *
  * @param siteDir the project's root
- * @throws Error naming the file, the entry and what was expected there
+ * @throws Error with the file, the entry and the expected content
  */
 export function readSynonyms(siteDir: string): Synonyms {
   const text = fs.readFileSync(path.join(siteDir, SYNONYMS_FILE), 'utf8');
   return parseSynonyms(text);
 }
 
-/** Reads the text of {@link SYNONYMS_FILE}. */
+/** Parses the text of {@link SYNONYMS_FILE}. */
 export function parseSynonyms(text: string): Synonyms {
   const refuse = (problem: string) =>
     new Error(

@@ -35,12 +35,6 @@ export function followRedirects(text: string, redirects: ReadonlyMap<string, str
   );
 }
 
-/** Removes `twin` from a page, which explains how it differs from its twin in the next older version. */
-export function withoutTwin(page: string): string {
-  const [, head = '', rest = ''] = /^(---\n[^]*?\n---\n)([^]*)$/.exec(page) ?? [];
-  return head === '' ? page : head.replace(/^twin:.*\n/m, '') + rest;
-}
-
 function linkPattern(label: string): RegExp {
   return new RegExp(`(\\]\\(|\\bto=")/docs/${label.replaceAll('.', '\\.')}(?=[/)#"\\s])`, 'g');
 }

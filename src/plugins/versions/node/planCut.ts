@@ -1,7 +1,7 @@
 import {compareReleases, latestVersion, unreleasedVersion} from '../../../site/versions/model';
 import {fileOf, readVersions} from '../../../site/versions/node/readVersions';
 import {VersionChangeError, type Changes} from '../core/changes';
-import {nextFacts, nextSeries, releasedFacts, relink, withoutTwin} from '../core/texts';
+import {nextFacts, nextSeries, releasedFacts, relink} from '../core/texts';
 import {addToContract} from './contract';
 import {exists, listMarkdown, pathsOf, read} from './paths';
 
@@ -43,9 +43,6 @@ export function planCut(
     ([file, text]) =>
       [to.pages + file.slice(from.pages.length), relink(text, unreleased.label, version)] as const,
   );
-  const changed = pages
-    .map(([file, text]) => [file, withoutTwin(text)] as const)
-    .filter(([, text], index) => text !== pages[index]?.[1]);
   return {
     changes: {
       copies,
@@ -54,7 +51,6 @@ export function planCut(
         [fileOf(version), releasedFacts(facts)],
         [fileOf(unreleased.label), nextFacts(facts, coming)],
         ...cutPages.filter(([, text], index) => text !== pages[index]?.[1]),
-        ...changed,
         ...addToContract(siteDir, unreleased.label, version),
       ]),
     },

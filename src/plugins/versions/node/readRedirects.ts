@@ -6,7 +6,7 @@ import {exists, read} from './paths';
 export const REDIRECTS_FILE = 'data/redirects.yaml';
 
 /** A file of redirects that cannot be read. */
-export class RedirectsError extends Error {}
+class RedirectsError extends Error {}
 
 /**
  * Reads the redirects; an absent file has none.

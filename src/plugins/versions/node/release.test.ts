@@ -1,20 +1,17 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {makeFolder, writeFiles} from '../../../../testing/folders';
 import {findPreview} from './release';
-import {writeProject} from './testing';
+import {PROJECT} from './testing';
 
 let site = '';
 beforeEach(() => {
-  site = writeProject();
+  site = makeFolder(PROJECT);
 });
-afterEach(() => fs.rmSync(site, {recursive: true, force: true}));
 
 const release = (label: string, value: string) =>
-  fs.writeFileSync(
-    path.join(site, `data/${label}/version.yaml`),
-    `release: ${value}\nlanguage: ${value}\n`,
-  );
+  writeFiles(site, {
+    [`data/${label}/version.yaml`]: `release: ${value}\nlanguage: ${value}\n`,
+  });
 
 test('a newest version that is a release candidate is reported with its file', () => {
   release('2.0', '2.0.0-rc.7');

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 
 /** A project with two released versions and an unreleased one, `next`, which becomes 3.0. */
@@ -10,8 +9,7 @@ export const PROJECT: Readonly<Record<string, string>> = {
   'data/next/codecs/json.yaml': 'name: json\n',
   'data/2.0/version.yaml': 'release: 2.0.1\nlanguage: 2.0.1\n',
   'data/1.0/version.yaml': 'release: 1.0.0\nlanguage: 1.0.0\n',
-  'docs/index.md':
-    '---\ntitle: Home\ntwin: differs\n---\n\n[Other](/docs/next/other) [Old](/docs/1.0/other)\n',
+  'docs/index.md': '---\ntitle: Home\n---\n\n[Other](/docs/next/other) [Old](/docs/1.0/other)\n',
   'docs/other.md': '---\ntitle: Other\n---\n\nText.\n',
   'versioned_docs/version-2.0/index.md': '---\ntitle: Home\n---\n\n[Old](/docs/1.0/gone#part)\n',
   'versioned_docs/version-2.0/other.md': '---\ntitle: Other\n---\n\nText.\n',
@@ -25,16 +23,6 @@ export const PROJECT: Readonly<Record<string, string>> = {
     drafts: [],
   }),
 };
-
-/** Writes files into a new folder, which the caller has to remove. */
-export function writeProject(files: Readonly<Record<string, string>> = PROJECT): string {
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
-  for (const [file, text] of Object.entries(files)) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    fs.writeFileSync(path.join(folder, file), text);
-  }
-  return folder;
-}
 
 /** The texts of all files of a folder, by path. */
 export function readProject(folder: string): Readonly<Record<string, string>> {

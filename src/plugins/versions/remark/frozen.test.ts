@@ -1,24 +1,17 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
-import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {describe, expect, test} from 'vitest';
+import {makeSharedFolder, writeFiles} from '../../../../testing/folders';
 import type {DocsVersion} from '../../../site/versions/model';
 import {VERSIONS} from '../../../site/versions/testing';
 import {frozen} from './frozen';
 
-let siteDir: string;
-beforeAll(() => {
-  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'frozen-'));
-  const folder = path.join(siteDir, 'versioned_docs/version-1.1/reference/connectors');
-  fs.mkdirSync(folder, {recursive: true});
-  fs.writeFileSync(path.join(folder, 'index.mdx'), "---\ntitle: 'Connectors: all'\n---\n");
-  fs.writeFileSync(path.join(siteDir, 'versioned_docs/version-1.1/index.md'), '# No title\n');
-});
-afterAll(() => {
-  fs.rmSync(siteDir, {recursive: true});
+const siteDir = makeSharedFolder({
+  'versioned_docs/version-1.1/reference/connectors/index.mdx':
+    "---\ntitle: 'Connectors: all'\n---\n",
+  'versioned_docs/version-1.1/index.md': '# No title\n',
 });
 
 function run(
@@ -66,9 +59,9 @@ describe('the banner of a frozen page', () => {
   });
 
   test('refuses a page that only its own version has', () => {
-    const own = path.join(siteDir, 'versioned_docs/version-1.0');
-    fs.mkdirSync(own, {recursive: true});
-    fs.writeFileSync(path.join(own, 'onramps.md'), '---\ntitle: Onramps\n---\n');
+    writeFiles(siteDir, {
+      'versioned_docs/version-1.0/onramps.md': '---\ntitle: Onramps\n---\n',
+    });
     expect(() => run('onramps')).toThrow('expected a page below versioned_docs/version-1.1/');
   });
 

@@ -13,9 +13,9 @@ import {latestVersion, type DocsVersion} from '../../../site/versions/model';
 import {versionOfFile} from '../../../site/versions/pageFile';
 
 /** A mistake of an author; the message names the file. */
-export class FrozenPageError extends Error {}
+class FrozenPageError extends Error {}
 
-export interface FrozenOptions {
+interface FrozenOptions {
   /** The project's root. */
   readonly siteDir: string;
   /** The versions of the docs, from the registry. */

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {makeFolder} from '../../../../testing/folders';
 import {listRecordVersions, loadRecords} from './load';
 import {createRecordStore} from './store';
 
@@ -20,13 +20,7 @@ source_files: [nil.rs]
 `;
 
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'records-'));
-  fs.mkdirSync(path.join(site, 'data/edge/codecs'), {recursive: true});
-  fs.writeFileSync(path.join(site, 'data/edge/codecs/nil.yaml'), codec);
-  fs.writeFileSync(path.join(site, 'data/edge/version.yaml'), '');
-});
-afterEach(() => {
-  fs.rmSync(site, {recursive: true});
+  site = makeFolder({'data/edge/codecs/nil.yaml': codec, 'data/edge/version.yaml': ''});
 });
 
 test('reads the records of a version by kind and name', () => {

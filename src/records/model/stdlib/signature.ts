@@ -9,7 +9,7 @@ export interface Parameter {
   readonly description?: string;
 }
 
-export interface Signature {
+interface Signature {
   readonly name: string;
   readonly parameters: readonly Parameter[];
   readonly returns: string;

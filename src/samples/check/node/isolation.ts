@@ -9,7 +9,7 @@ import os from 'node:os';
 import path from 'node:path';
 
 /** The parts of this machine that an isolated command can see. */
-export interface Surroundings {
+interface Surroundings {
   /** Absolute path of the only folder that can be written, which is every command's home. */
   readonly folder: string;
   /** Absolute paths of files and folders that can be read, besides the system's programs. */

@@ -1,27 +1,20 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {makeFolder} from '../../../../testing/folders';
 import {readApiFences} from './apiPages';
 import {listPages, planPages} from './pages';
 import {writeSampleRegistry} from './testing';
 
 let site: string;
-const write = (name: string, text: string) => {
-  fs.mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
-  fs.writeFileSync(path.join(site, name), text);
-};
-
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'pages-'));
+  site = makeFolder({
+    'docs/a.md': '```tremor\n1\n```\n',
+    'versioned_docs/version-1.0/b.mdx': '```tremor\n1\n```\n',
+    'blog/c.md': '---\nsamples_version: "1.0"\n---\n```tremor\n1\n```\n',
+    'rfc/plain.md': 'No sample.',
+    'docs/image.png': '',
+  });
   writeSampleRegistry(site);
-  write('docs/a.md', '```tremor\n1\n```\n');
-  write('versioned_docs/version-1.0/b.mdx', '```tremor\n1\n```\n');
-  write('blog/c.md', '---\nsamples_version: "1.0"\n---\n```tremor\n1\n```\n');
-  write('rfc/plain.md', 'No sample.');
-  write('docs/image.png', '');
 });
-afterEach(() => fs.rmSync(site, {recursive: true}));
 
 it('planPages reads every folder, each page with its version', () => {
   expect(planPages(site).map(({page, version}) => [page, version.label])).toEqual([

@@ -1,7 +1,5 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {beforeEach, expect, it} from 'vitest';
+import {makeFolder} from '../../../../testing/folders';
 import {planPages} from './pages';
 import {recordExamples} from './recordExamples';
 import {writeSampleRegistry} from './testing';
@@ -29,12 +27,9 @@ examples:
 
 let site: string;
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'examples-'));
+  site = makeFolder({[FILE]: RECORD});
   writeSampleRegistry(site);
-  fs.mkdirSync(path.join(site, path.dirname(FILE)), {recursive: true});
-  fs.writeFileSync(path.join(site, FILE), RECORD);
 });
-afterEach(() => fs.rmSync(site, {recursive: true}));
 
 it('reads the examples of each record, each with its line', () => {
   const [page] = recordExamples(site);

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {makeSharedFolder} from '../../../../testing/folders';
 import type {RuntimeTask} from '../../model/runs';
 import {isolationsHere} from './isolation';
 import {NEXT} from '../../model/testing';
@@ -27,15 +27,8 @@ if (args[0] === 'server') {
 }
 `;
 
-let folder: string;
-let binary: string;
-
-beforeAll(() => {
-  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'session-'));
-  binary = path.join(folder, 'command');
-  fs.writeFileSync(binary, COMMAND, {mode: 0o755});
-});
-afterAll(() => fs.rmSync(folder, {recursive: true}));
+const binary = path.join(makeSharedFolder(), 'command');
+fs.writeFileSync(binary, COMMAND, {mode: 0o755});
 
 const task = (...steps: RuntimeTask['steps']): RuntimeTask => ({
   ...{key: 'k', id: 'k', version: NEXT},

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
+import {makeFolder, writeFiles} from '../../../../testing/folders';
 import {isLanguageBuilt} from '../../../language/node';
 import {listPrograms} from '../../../language/programs';
 import {
@@ -41,10 +41,7 @@ function answer<R extends LanguageRequest>(request: R): AnswerOf<R> {
 
 let site: string;
 const page = 'docs/a.md';
-const write = (text: string, name = page) => {
-  fs.mkdirSync(path.dirname(path.join(site, name)), {recursive: true});
-  fs.writeFileSync(path.join(site, name), text);
-};
+const write = (text: string, name = page) => writeFiles(site, {[name]: text});
 const read = (name = page) => fs.readFileSync(path.join(site, name), 'utf8');
 const script = (source: string, result: string) =>
   `\`\`\`tremor\n${source}\n\`\`\`\n\n\`\`\`json result\n${result}\n\`\`\`\n`;
@@ -67,10 +64,9 @@ const problemsOf = async (mode: 'built' | 'records') =>
   (await verify(options(mode))).reports.flatMap(({problems}) => problems.map(({what}) => what));
 
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'verify-'));
+  site = makeFolder();
   writeSampleRegistry(site);
 });
-afterEach(() => fs.rmSync(site, {recursive: true}));
 
 describe.each(['built', 'records'] as const)('with %s', (mode) => {
   beforeEach(async () => {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {formatRecords, parseRecords, type Records} from '../records';
 
 /** Folder of the records, from the project's root. */
-export const RECORDS_FOLDER = 'samples/records';
+const RECORDS_FOLDER = 'samples/records';
 
 /**
  * The file that holds a page's records, from the project's root.

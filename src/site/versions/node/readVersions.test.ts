@@ -1,17 +1,16 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {beforeEach, expect, test} from 'vitest';
+import {makeFolder} from '../../../../testing/folders';
 import {latestVersion, unreleasedVersion} from '../model';
 import {VERSIONS, writeRegistry} from '../testing';
 import {readVersions} from './readVersions';
 
 let site = '';
 beforeEach(() => {
-  site = fs.mkdtempSync(path.join(os.tmpdir(), 'versions-'));
+  site = makeFolder();
   writeRegistry(site);
 });
-afterEach(() => fs.rmSync(site, {recursive: true}));
 
 test('the released versions follow the unreleased one, the first of them is the newest', () => {
   const versions = readVersions(site);

@@ -1,17 +1,10 @@
 import {useState, type ReactNode} from 'react';
 import {SamplePart} from '@site/src/samples/component/parts';
 import type {RunState} from '../../client/useRunner';
-import {INPUT_NAMES, type Draft, type InputName} from '../../core/draft';
+import {INPUT_LABELS, INPUT_NAMES, type Draft, type InputName} from '../../core/draft';
 import {underlinesOfInput} from '../../core/underlines';
 import Editor from '../Editor';
 import styles from './styles.module.css';
-
-const LABELS: Readonly<Record<InputName, string>> = {
-  events: 'Events',
-  meta: 'Metadata',
-  state: 'State',
-  args: 'Arguments',
-};
 
 export interface InputsProps {
   readonly draft: Draft;
@@ -29,11 +22,11 @@ export default function Inputs({draft, state, onChange, onRun}: InputsProps): Re
   return (
     <>
       {INPUT_NAMES.filter(isOpen).map((name) => (
-        <SamplePart key={name} label={LABELS[name]}>
+        <SamplePart key={name} label={INPUT_LABELS[name]}>
           <Editor
             text={draft[name]}
             language="json"
-            label={LABELS[name]}
+            label={INPUT_LABELS[name]}
             placeholder={name === 'events' ? 'null' : ''}
             underlines={underlinesOfInput(problems, name)}
             onChange={(text) => {
@@ -49,7 +42,7 @@ export default function Inputs({draft, state, onChange, onRun}: InputsProps): Re
         <p className={styles.add}>
           {closed.map((name) => (
             <button key={name} type="button" onClick={() => setAdded([...added, name])}>
-              Add {LABELS[name].toLowerCase()}
+              Add {INPUT_LABELS[name].toLowerCase()}
             </button>
           ))}
         </p>

@@ -5,7 +5,7 @@ import Value from './Value';
 import styles from './styles.module.css';
 
 /** How results are shown. */
-export type ResultView = 'list' | 'table';
+type ResultView = 'list' | 'table';
 
 /** Number of events whose results are shown; the others are only counted. */
 const SHOWN = 200;

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Progress} from '../../../../language/load';
 import {megabytes} from '../../../../language/megabytes';
+import {INPUT_LABELS} from '../../core/draft';
 import {summaryOf} from '../../core/report';
 import type {RunState} from '../../client/useRunner';
 import styles from './styles.module.css';
@@ -33,7 +34,7 @@ function wordsOf(state: RunState): string {
       return `The language could not be loaded. ${state.message}`;
     case 'invalid-input':
       return state.problems[0]
-        ? `${INPUTS[state.problems[0].input]}: ${state.problems[0].message}`
+        ? `${INPUT_LABELS[state.problems[0].input]}: ${state.problems[0].message}`
         : '';
     case 'done':
       return state.report.fault
@@ -47,13 +48,6 @@ function duration(milliseconds: number): string {
     ? `${Math.max(1, Math.round(milliseconds))} ms`
     : `${(milliseconds / 1000).toFixed(1)} s`;
 }
-
-const INPUTS = {
-  events: 'Events',
-  meta: 'Metadata',
-  state: 'State',
-  args: 'Arguments',
-} as const;
 
 /** How much of the language's files has arrived. */
 export function LoadingBar({progress}: {readonly progress: Progress | undefined}): ReactNode {

@@ -46,7 +46,7 @@ describe('toDocuments', () => {
     ]);
   });
 
-  it('carries every field of a document', () => {
+  it('has every field of a document', () => {
     expect(documents[3]).toEqual({
       id: 3,
       title: 'len(array) std::array::len',
@@ -59,7 +59,7 @@ describe('toDocuments', () => {
     });
   });
 
-  it('gives names and keywords to the opening section and a weight only where it is not 1', () => {
+  it('gives names and keywords to the opening section, and a weight only if it is not 1', () => {
     expect(documents[2]?.title).toBe('array std::array std_array');
     expect(documents.map(({keywords}) => keywords)).toEqual([
       undefined,
@@ -71,7 +71,7 @@ describe('toDocuments', () => {
     expect(light?.weight).toBe(0.6);
   });
 
-  it('names a section as its page does, outside the folder of modules', () => {
+  it('takes the name of a section from its page, outside the folder of modules', () => {
     const sections = [
       {title: 'aggr::stats', content: ''},
       {title: 'count', anchor: 'count', content: ''},
@@ -116,7 +116,7 @@ describe('buildBundle', () => {
     expect(refs('librar*').sort()).toEqual([2, 3]);
   });
 
-  it('has keywords in a field of their own, as written, by stem and together', () => {
+  it('has keywords in a separate field, as written, by stem and together', () => {
     expect(refs('keywords:list')).toEqual([2]);
     expect(refs('keywords:linked')).toEqual([2]);
     expect(bundle.index.invertedIndex.map(([term]) => term)).toContain('link+list');
@@ -124,7 +124,7 @@ describe('buildBundle', () => {
     expect(JSON.stringify(bundle.documents)).not.toContain('linked');
   });
 
-  it('lets the length of a list of keywords change nothing', () => {
+  it('ignores the length of a list of keywords', () => {
     const sections = [{title: 'Page', content: ''}];
     const lists = [['gauge'], ['gauge', 'dial', 'meter', 'pointer', 'needle'], [], [], []];
     const some = lists.map((keywords, at) => page(`/${at}`, sections, {keywords}));
@@ -155,7 +155,7 @@ describe('buildBundle', () => {
     expect(JSON.stringify(again)).toBe(JSON.stringify(bundle));
   });
 
-  it('has a weight in its scores, and documents without a field of their own for it', () => {
+  it('applies a weight to the scores, without a separate field in the documents', () => {
     const same = {title: 'Twin', content: 'A page about gauges.'};
     const twins = toDocuments([page('/a', [same], {weight: 0.5}), page('/b', [same])], []);
     const {documents: written, index: weighed} = buildBundle(twins, {indexCategories: true});

@@ -1,7 +1,7 @@
 import type {ExtractedPage} from './extract';
 import type {PageType, SearchDocument} from './model';
 
-/** A page together with what its plugin knows about it. */
+/** A page with the metadata that its content plugin has. */
 export type SourcePage = ExtractedPage & {
   /** Path with the base URL, no trailing slash except at the root. */
   readonly route: string;
@@ -10,15 +10,15 @@ export type SourcePage = ExtractedPage & {
   readonly categories: readonly string[];
   /** Names that code uses for the page's subject. */
   readonly names: readonly string[];
-  /** Words that readers type for the page; found, never shown. */
+  /** Words that readers type when they look for the page; indexed but never shown. */
   readonly keywords: readonly string[];
-  /** What the page is about, in a sentence; found as keywords are, never shown. */
+  /** The page's subject in a sentence; indexed like keywords and never shown. */
   readonly description: string;
   /** Factor on the score of its sections. */
   readonly weight: number;
 };
 
-/** A document together with what only the build needs to know. */
+/** A document with the values that only the build needs. */
 export type WeighedDocument = SearchDocument & {
   /** Factor on the score; absent means 1. */
   readonly weight?: number;
@@ -27,10 +27,10 @@ export type WeighedDocument = SearchDocument & {
 };
 
 /**
- * The documents of one index, numbered in the order of routes and sections, so that the same pages
- * give the same file whatever order they were read in.
+ * The documents of one index, numbered by route and section, so that the same pages give the same
+ * file, no matter in which order they were read.
  *
- * @param moduleRoots path pieces below which the route spells a module's name:
+ * @param moduleRoots path segments; the rest of a route after one of them spells a module's name:
  *   with `/stdlib/`, the section `len(array)` of `/docs/stdlib/std/array` is `std::array::len`
  */
 export function toDocuments(
@@ -68,7 +68,7 @@ function sectionsOf(
   }));
 }
 
-/** A list of links has the words of what it links to. */
+/** Lists of links repeat the titles of other pages, so they count less. */
 const LINK_LIST = {heading: /^see also$/i, weight: 0.5} as const;
 
 function weightOf(weight: number, heading: string): {weight?: number} {
@@ -76,25 +76,27 @@ function weightOf(weight: number, heading: string): {weight?: number} {
   return own === 1 ? {} : {weight: own};
 }
 
-/** What the section that opens a page is found by, besides its text. */
+/** The keywords of the section that opens a page: the page's own, its address and its description. */
 function keywordsOf(page: SourcePage): {keywords?: readonly string[]} {
   const keywords = [...page.keywords, ...addressWords(page), page.description].filter(Boolean);
   return keywords.length === 0 ? {} : {keywords};
 }
 
 /**
- * The last piece of a page's address as words, where it says more than the title: a post called
- * "Six weeks" is remembered and linked as `wayfair-case-studies`.
+ * The words of the last segment of a page's address, if it has words that the title lacks: a post
+ * with the title "Six weeks" may have the address `wayfair-case-studies`.
  */
 function addressWords({route, title}: SourcePage): string[] {
   const words = (route.split('/').at(-1) ?? '').split(/[-_.]+/).filter(Boolean);
   const known = new Set(title.toLowerCase().split(/[^a-z0-9]+/));
-  const says = words.some((word) => /^[a-z]{3}/i.test(word) && !known.has(word.toLowerCase()));
-  // One piece is an area (`/rfc`), two the root of a version.
-  return says && route.split('/').length > 3 ? [words.join(' ')] : [];
+  const isInformative = words.some(
+    (word) => /^[a-z]{3}/i.test(word) && !known.has(word.toLowerCase()),
+  );
+  // A route with one segment is an area (`/rfc`); one with two is the root of a version.
+  return isInformative && route.split('/').length > 3 ? [words.join(' ')] : [];
 }
 
-/** A heading of prose on a module's page, such as "Summary": no function is called so. */
+/** A prose heading on a module's page, such as "Summary"; names of functions do not look like this. */
 const PROSE = /^\p{Lu}\p{Ll}/u;
 
 function moduleName(
@@ -103,14 +105,14 @@ function moduleName(
   moduleRoots: readonly string[],
 ): string {
   if (anchor === undefined) return qualifiedName(route, undefined, moduleRoots);
-  // A row is of a table of constants, and these may begin as prose does: `GiB`.
+  // Table rows are constants, whose names may look like prose: `GiB`.
   return owner === undefined && PROSE.test(title) ? '' : qualifiedName(route, title, moduleRoots);
 }
 
 /**
- * The name by which code refers to a section of a module's page; empty where there is none.
+ * The name that code uses for a section of a module's page; empty if it has none.
  *
- * @param heading the section's heading, absent for the module itself
+ * @param heading the section's heading; absent for the module itself
  */
 export function qualifiedName(
   route: string,
@@ -127,12 +129,12 @@ export function qualifiedName(
   return name === undefined ? '' : [...modulePath, name].join('::');
 }
 
-/** The name of a section among the names of its page; empty where the page does not list it. */
+/** The qualified name of a section, from the names of its page; empty if they do not have it. */
 function ownName(names: readonly string[], heading: string | undefined): string {
   return (heading && names.find((name) => name.endsWith(`::${heading}`))) ?? '';
 }
 
-/** Order by code units: the same on every machine, unlike a collation. */
+/** Compares code units, which gives the same order on every machine; a collation may not. */
 function compare(one: string, other: string): number {
   return one < other ? -1 : one > other ? 1 : 0;
 }

@@ -12,7 +12,7 @@ const page = (...children: PageNode[]) =>
   extractPage(el('main', {}, el('article', {}, ...children)), 'Fallback');
 
 describe('extractPage', () => {
-  it('cuts at headings with an id and names the page by its first-level heading', () => {
+  it('splits at headings with an id and takes the title from the first-level heading', () => {
     const result = page(
       el('header', {}, el('h1', {}, 'Kafka ', el('code', {}, 'consumer'))),
       el('p', {}, 'Reads ', el('b', {}, 'to'), 'pics.'),
@@ -39,7 +39,7 @@ describe('extractPage', () => {
     expect(sections[0]?.content).toBe('a b let x y');
   });
 
-  it('makes a section of each row with an address of its own, behind the one that holds it', () => {
+  it('makes a section of each row that has an anchor, after the section that contains the table', () => {
     const own = (id: string, text: string) =>
       el('td', {}, el('a', {id, href: `#${id}`}, el('code', {}, text)));
     const row = (...cells: PageElement[]) => el('tr', {}, ...cells);
@@ -67,7 +67,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('makes a section of each entry, with those inside it', () => {
+  it('makes a section of each entry and of the entries inside it', () => {
     const entry = (id: string, name: string, chips: readonly string[], ...body: PageNode[]) =>
       el(
         'div',
@@ -123,7 +123,7 @@ describe('extractPage', () => {
     expect(sections[0]?.content).toBe('second tab');
   });
 
-  it('takes the whole main element where the article has no first-level heading', () => {
+  it('takes the whole main element if the article has no first-level heading', () => {
     const main = el('main', {}, el('h1', {}, 'Guides'), el('article', {}, el('h2', {}, 'Card')));
     expect(extractPage(main, '')).toEqual({
       title: 'Guides',

@@ -1,13 +1,13 @@
 import {classesOf, findElement, type PageElement, type PageNode} from './pageTree';
 
-/** A stretch of a page from one heading to the next. */
+/** The part of a page from one heading to the next. */
 export type Section = {
   readonly title: string;
   /** The fragment of a link to it; absent for the section that opens the page. */
   readonly anchor?: string;
   /** Text without headings of the first three levels, white space collapsed. */
   readonly content: string;
-  /** The owner of a table row, in the words of its address; absent for headings. */
+  /** The name of the table row's owner, taken from the anchor; absent for headings. */
   readonly owner?: string;
 };
 
@@ -17,7 +17,7 @@ export type ExtractedPage = {
   readonly sections: readonly Section[];
 };
 
-/** Elements whose text is not the page's. */
+/** Elements whose text is not content of the page. */
 const skippedTags = new Set(
   'script style template noscript svg math button select input textarea nav footer aside time iframe object canvas dialog'.split(
     ' ',
@@ -33,9 +33,9 @@ const skippedClasses = new Set([
   'theme-doc-version-banner',
   'table-of-contents',
 ]);
-/** Menus that a component draws inside the content. */
+/** Roles of menus that components render inside the content. */
 const skippedRoles = new Set(['menu', 'menubar', 'navigation', 'search', 'tablist']);
-/** An author's way to keep an element out of the index. */
+/** Authors set this attribute to exclude an element from the index. */
 const SKIP_ATTRIBUTE = 'data-search-ignore';
 
 const inlineTags = new Set(
@@ -47,12 +47,11 @@ const inlineTags = new Set(
 const sectionHeading = /^h[1-3]$/;
 
 /**
- * Cuts a page into sections at its headings of levels 1 to 3 that can be linked to; the first-level
- * heading names the page. A row of a table or an entry of a list with its own address is a
- * section too.
+ * Splits a page into sections at the headings of levels 1 to 3 that have an anchor. The first-level
+ * heading is the page's title. A table row or a list entry with an anchor is also a section.
  *
  * @param root the page's markup
- * @param fallbackTitle the page's name where its content has no first-level heading
+ * @param fallbackTitle the page's title if its content has no first-level heading
  */
 export function extractPage(root: PageElement, fallbackTitle: string): ExtractedPage {
   const content = contentRoot(root);
@@ -83,7 +82,7 @@ function contentRoot(root: PageElement): PageElement {
 class SectionCollector {
   private readonly sections: Section[] = [];
   private current: {title: string; anchor?: string; text: string};
-  /** Rows inside the current section; they follow it. */
+  /** Rows and entries inside the current section; they are listed after it. */
   private rows: Section[] = [];
 
   constructor(
@@ -93,14 +92,14 @@ class SectionCollector {
     this.current = {title, text: ''};
   }
 
-  /** @param muted whether text is dropped, as between the elements of a page's header */
+  /** @param muted whether text directly inside the element is ignored, as in a page's header */
   visit(element: PageElement, muted = false): void {
     if (isSkipped(element) || element === this.pageHeading) return;
     const anchor = anchorOf(element);
     if (anchor !== undefined) return this.open(headingText(element), anchor);
     if (element.tag === 'tr' && this.addRow(element)) return;
     if (classesOf(element).includes('entry') && this.addEntry(element)) return;
-    // Apart from the heading, a header has dates and names; only its paragraphs are prose.
+    // Besides the heading, a header has dates and names; only its paragraphs are content.
     const mute = element.tag === 'header' || (muted && element.tag !== 'p');
     const separator = inlineTags.has(element.tag) ? '' : ' ';
     this.current.text += separator;
@@ -116,7 +115,12 @@ class SectionCollector {
     return this.sections;
   }
 
-  /** Takes a row whose first cell links to itself; the heading above says in its text what it is. */
+  /**
+   * Adds a section for a row whose first cell links to itself. Its text begins with the heading
+   * above the table.
+   *
+   * @returns whether it is such a row
+   */
   private addRow(row: PageElement): boolean {
     const [first, ...others] = cellsOf(row);
     const link = first && findElement(first, isOwnAddress);
@@ -131,7 +135,11 @@ class SectionCollector {
     return true;
   }
 
-  /** Takes an entry of a list of options or keys: its name, its chips, and what it says in a sentence. */
+  /**
+   * Adds a section for an entry of a list of options or keys: its name, its chips and its text.
+   *
+   * @returns whether it is such an entry
+   */
   private addEntry(entry: PageElement): boolean {
     const [head, body] = elementsOf(entry);
     const link = head && findElement(head, isOwnAddress);
@@ -172,13 +180,13 @@ function isOwnAddress({tag, attributes: {id, href}}: PageElement): boolean {
   return tag === 'a' && id !== undefined && href === `#${id}`;
 }
 
-/** The part of an address before its title: `kafka_consumer` in `kafka_consumer-mode-batch`. */
+/** The part of an anchor before the title: `kafka_consumer` in `kafka_consumer-mode-batch`. */
 function ownerOf(anchor: string, title: string): string {
   const name = title.replace(/[^\w-]+/g, '-').replace(/^-|-$/g, '');
   return anchor.endsWith(`-${name}`) ? anchor.slice(0, -name.length - 1) : '';
 }
 
-/** Where a section heading can be linked to: its id, or the place that the link inside it names. */
+/** The anchor of a section heading: its id, or the fragment of the link inside it. */
 function anchorOf(element: PageElement): string | undefined {
   if (!sectionHeading.test(element.tag)) return undefined;
   const link = findElement(element, ({attributes}) => /^#./.test(attributes.href ?? ''));
@@ -212,7 +220,7 @@ function sentence(owner: string, facts: string, sentences: readonly string[]): s
   return `${[owner, facts].filter(Boolean).join(' · ')}. ${sentences.join(' ')}`.trim();
 }
 
-/** One space for any run of white space; the zero-width space of heading links goes. */
+/** Collapses white space and removes the zero-width space of heading links. */
 function collapse(text: string): string {
   return text
     .replace(/\u200b/g, '')

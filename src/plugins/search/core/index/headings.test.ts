@@ -30,11 +30,11 @@ describe('headings', () => {
     expect(first(query)).toBe(expected);
   });
 
-  it('find a page by a word of its text', () => {
+  it('find a page by a word in its text', () => {
     expect(first('appends')).toBe('/docs/0.12/stdlib/std/array');
   });
 
-  it('have the terms of headings, categories and keywords on the sections that the index has them on', () => {
+  it('have the terms of headings, categories and keywords in the same sections as the index', () => {
     const pages = samplePages.map((page, place) => ({
       ...page,
       keywords: [`word ${place}`, 'rate limit', page.title],
@@ -52,7 +52,7 @@ describe('headings', () => {
     expect([...expected.keys()]).toContain('rate+limit');
   });
 
-  it('refuse what is no file of theirs', () => {
+  it('reject a file that has another format', () => {
     expect(() => loadHeadings({} as never)).toThrow(MalformedIndexError);
     expect(() => loadHeadings(null as never)).toThrow(MalformedIndexError);
   });

@@ -2,26 +2,27 @@ import type {WeighedDocument} from './documents';
 import type {FieldName, PageType, SearchBundle} from './model';
 
 /**
- * The file that answers first: names and headings of one tag, and which section or page has which
- * term, in a tenth of the bytes of the index. The terms are complete, so that the browser does not
- * have to split or stem any text.
+ * The file that answers queries until the index has loaded. It has the names and headings of one tag
+ * and the places of every term, in a tenth of the bytes of the index. Because it has all terms, the
+ * browser need not split or stem any text.
  */
 export type Headings = {
   readonly pages: readonly HeadingsPage[];
-  /** All terms, sorted, each as `{letters shared with the one before}{rest}`. */
+  /** All terms, sorted; each is written as `{letters shared with the previous term}{rest}`. */
   readonly terms: string;
-  /** For each kind of place one list a term: the distances between the places that have it. */
+  /** For each kind of place and each term, the distances between the places that have the term. */
   readonly places: Readonly<Record<PlaceKind, string>>;
 };
 
 /**
- * Where a term is found. `heading` counts sections; the others count pages: what is around the
- * section that opens the page, what is around those below it, the page's keywords, and its text.
+ * The kinds of places of a term. A `heading` place is a section number; the others are page numbers:
+ * `opening` and `below` are the parent names of the section that opens the page and of its other
+ * sections, `keyword` the page's keywords, and `text` its content.
  */
 export const PLACE_KINDS = ['heading', 'opening', 'below', 'keyword', 'text'] as const;
 export type PlaceKind = (typeof PLACE_KINDS)[number];
 
-/** One page, its sections in the order of the index. */
+/** One page, with its sections in the order of the index. */
 export type HeadingsPage = {
   readonly route: string;
   readonly title: string;
@@ -29,13 +30,13 @@ export type HeadingsPage = {
   readonly categories?: readonly string[];
   /** Factor on the score; absent means 1. */
   readonly weight?: number;
-  /** Heading, anchor, and what the field `title` has beyond the heading; empty ends are left out. */
+  /** Heading, anchor, and the rest of the field `title` after the heading; trailing empty values are left out. */
   readonly sections: readonly (readonly [string, string?, string?])[];
 };
 
-/** A number n is written as the character with this code plus n; the code is above that of `"`. */
+/** A number n is written as the character with code DIGIT + n. It is never `"`, which JSON escapes. */
 export const DIGIT = 35;
-/** Between the terms, and between the lists of places. */
+/** The separator of terms and of lists of places. */
 export const GAP = ' ';
 
 /** The file of headings of an index. */
@@ -50,7 +51,7 @@ export function toHeadings(documents: readonly WeighedDocument[], {index}: Searc
     if (page.sections.length === 0) numbers.set(route, numbers.size);
     pageOf.push(numbers.get(route)!);
     const rest = document.title.slice(document.sectionTitle.length).trim();
-    page.sections.push(shorten(document.sectionTitle, anchor, rest));
+    page.sections.push(toSection(document.sectionTitle, anchor, rest));
   }
   return {pages: [...pages.values()], ...packTerms(index, pageOf)};
 }
@@ -66,7 +67,7 @@ function pageFacts(route: string, document: WeighedDocument): Omit<HeadingsPage,
   };
 }
 
-function shorten(heading: string, anchor: string | undefined, rest: string) {
+function toSection(heading: string, anchor: string | undefined, rest: string) {
   const section: [string, string?, string?] = [heading];
   if (anchor !== undefined || rest !== '') section.push(anchor ?? '');
   if (rest !== '') section.push(rest);
@@ -91,7 +92,7 @@ function packTerms(
   return {terms: terms.join(GAP), places: byKind((kind) => lists[kind].join(GAP))};
 }
 
-/** The places of each term by its number. */
+/** The places of each term, by term number. */
 function findPlaces(
   index: SearchBundle['index'],
   pageOf: readonly number[],

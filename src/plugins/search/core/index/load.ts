@@ -17,13 +17,13 @@ export type LoadedIndex = {
   readonly scores: Float32Array;
   /** For each term number, 1 if a heading or a list of keywords has the term. */
   readonly inHeading: Uint8Array;
-  /** For each document the number of the document that opens its page. */
+  /** For each document, the number of the document that opens its page. */
   readonly pages: Uint32Array;
-  /** For each entry of `terms` which letters it has, see {@link lettersOf}. */
+  /** For each entry of `terms`, the set of its letters, see {@link lettersOf}. */
   readonly letters: Uint32Array;
 };
 
-/** Which letters a term has, one bit each; other characters share the five bits that are left. */
+/** The set of a term's letters, one bit each; other characters share the remaining bits. */
 export function lettersOf(term: string): number {
   let letters = 0;
   for (let at = 0; at < term.length; at++) {
@@ -33,7 +33,7 @@ export function lettersOf(term: string): number {
   return letters >>> 0;
 }
 
-/** Thrown where the content of an index file is not what this version of the site writes. */
+/** Thrown if an index file does not have the format that this version of the site writes. */
 export class MalformedIndexError extends Error {}
 
 /**
@@ -66,7 +66,7 @@ export const EMPTY_INDEX: LoadedIndex = loadIndex({
 
 type Postings = Pick<LoadedIndex, 'starts' | 'cells' | 'scores' | 'inHeading'>;
 
-/** Turns "document -> terms" into "term -> documents" by counting sort. */
+/** Inverts the map from documents to terms, with a counting sort. */
 function layOut({documents, index}: SearchBundle): Postings {
   const {fields, fieldVectors} = index;
   const termCount = index.invertedIndex.length;

@@ -10,8 +10,8 @@ import {lettersOf, MalformedIndexError, type LoadedIndex} from './load';
 import {BM25, FIELDS, type FieldName, type SearchDocument} from './model';
 
 /**
- * Lays out a file of headings as an index: the same sections with the same numbers, without their
- * texts. A word of a page's text is found on the section that opens the page.
+ * Turns a file of headings into an index. It has the same sections with the same numbers as the full
+ * index, but not their texts; words of a page's text belong to the section that opens the page.
  *
  * @throws MalformedIndexError
  */
@@ -25,9 +25,9 @@ export function loadHeadings(file: Headings): LoadedIndex {
     throw new MalformedIndexError('The file of headings has no pages, no terms or no places.');
   const documents: SearchDocument[] = [];
   const pages: number[] = [];
-  /** For each page the number of its first section, and behind the last how many there are. */
+  /** For each page, the number of its first section; the last entry is the number of all sections. */
   const openings = [0];
-  /** For each section what the page's author says that it counts. */
+  /** For each section, the weight that the page's author set. */
   const factors: number[] = [];
   for (const page of file.pages) {
     for (const section of page.sections) {
@@ -76,7 +76,7 @@ function unpackTerms(packed: string): string[] {
       });
 }
 
-/** Visits the sections of a kind of places, term by term. */
+/** Calls `visit` for each term and section in a packed list of places. */
 function forEachSection(
   packed: string,
   kind: PlaceKind,
@@ -108,7 +108,7 @@ const FIELD_OF: Readonly<Record<PlaceKind, FieldName>> = {
   text: 'content',
 };
 
-/** Weighs the postings as lunr does, and sorts them by term, by counting. */
+/** Scores the postings like lunr and sorts them by term, with a counting sort. */
 function layOut(
   places: Headings['places'],
   openings: readonly number[],
@@ -135,7 +135,7 @@ function layOut(
     const field = FIELDS.indexOf(FIELD_OF[kind]);
     forEachSection(places[kind], kind, openings, (term, section) => {
       const at = next[term]!++;
-      const length = kind === 'heading' ? lengths[section]! / USUAL_HEADING : 1;
+      const length = kind === 'heading' ? lengths[section]! / AVERAGE_HEADING : 1;
       cells[at] = section * FIELDS.length + field;
       scores[at] = rarities[term]! * (kind === 'text' ? 1 : scoreOf(factors[section]!, length));
       if (kind === 'heading' || kind === 'keyword') inHeading[term] = 1;
@@ -144,12 +144,14 @@ function layOut(
   return {starts, cells, scores, inHeading};
 }
 
-/** Headings count in the order of their length, as lunr has it; lists of keywords and words do not. */
-const USUAL_HEADING = 6;
+/** Average number of terms in a heading. As in lunr, a longer heading scores less; other fields count as average. */
+const AVERAGE_HEADING = 6;
 
 /**
- * @param factor what the page's author says that it counts
- * @param length of the field, 1 for a usual one
+ * BM25 score of a term that occurs once.
+ *
+ * @param factor the weight that the page's author set
+ * @param length of the field, 1 for an average one
  */
 function scoreOf(factor: number, length: number): number {
   const {b, k1} = BM25;

@@ -1,4 +1,4 @@
-/** The kind of page that a section is on; it decides where the target highlights the terms. */
+/** The kind of page that a section is on; it determines which part of the page is highlighted. */
 export type PageType = 'docs' | 'blog' | 'other';
 
 /** One section of one page, as stored in an index file. */
@@ -24,19 +24,19 @@ export type SearchDocument = {
 export const FIELDS = ['title', 'content', 'sidebarParentCategories', 'keywords'] as const;
 export type FieldName = (typeof FIELDS)[number];
 
-/** How much a match in each field counts. */
+/** The weight of a match in each field. */
 export const FIELD_WEIGHTS: Readonly<Record<FieldName, number>> = {
   title: 5,
   content: 1,
   sidebarParentCategories: 2,
-  // An author says that the page answers the word; below the word in a heading, above a category.
+  // The author chose the word for this page: less than a heading, more than a category.
   keywords: 3,
 };
 
 /** BM25 parameters of the index. */
 export const BM25 = {b: 0.75, k1: 1.2} as const;
 
-/** At most this many hits from one index, and this many in all. */
+/** Maximum number of hits from one index, and from all indexes together. */
 export const MAX_HITS = 8;
 
 /** Input beyond this many characters is ignored. */
@@ -59,7 +59,7 @@ export type SearchBundle = {
   readonly index: SerialisedIndex;
 };
 
-/** A section found, with what it scored and the words that its page should mark. */
+/** A matching section with its score and the words to highlight on its page. */
 export type SearchHit = {
   readonly document: SearchDocument;
   readonly score: number;

@@ -1,14 +1,15 @@
 import type {SerialisedIndex} from './model';
 
 /**
- * Stored scores are powers of this with one decimal: an eighth more or less finds the same share of
- * pages (`npm run bench:search`), and few different numbers save a tenth of the file.
+ * Scores are rounded to a power of this number and to one decimal. The error of at most an eighth
+ * does not change how many pages are found (`npm run bench:search`), and having few different
+ * numbers makes the file a tenth smaller.
  */
 const RATIO = 1.25;
 
 /**
- * The same index in fewer bytes: frequent terms get the small numbers, scores lose decimals that
- * decide nothing, and empty vectors go, since lunr looks up only those that a posting names.
+ * Makes the index smaller: frequent terms get small numbers, scores are rounded, and empty vectors
+ * are dropped, since lunr only looks up vectors that a posting refers to.
  */
 export function shrink(index: SerialisedIndex): SerialisedIndex {
   const numbers = byFrequency(index);
@@ -38,11 +39,11 @@ function shrinkVector(vector: readonly number[], renumber: (term: number) => num
   const entries: [number, number][] = [];
   for (let at = 0; at < vector.length; at += 2)
     entries.push([renumber(vector[at]!), roundScore(vector[at + 1]!)]);
-  // lunr's vectors are sorted by term number and searched by halving.
+  // lunr does a binary search in its vectors, so they must be sorted by term number.
   return entries.sort(([a], [b]) => a - b).flat();
 }
 
-/** Never 0: a word that nearly every section has would not be found at all. */
+/** Never returns 0, with which a word of nearly every section would not be found. */
 function roundScore(score: number): number {
   const power = RATIO ** Math.round(Math.log(score) / Math.log(RATIO));
   return Math.max(1, Math.round(power * 10)) / 10;

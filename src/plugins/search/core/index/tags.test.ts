@@ -15,7 +15,7 @@ describe('activeTags', () => {
     ]);
   });
 
-  it('takes the latest version where none is open or chosen', () => {
+  it('takes the latest version if none is open or chosen', () => {
     const tags = activeTags([rfc, {pluginId: 'default', latest: '0.12'}]).map(({tag}) => tag);
     expect(tags).toEqual(['docs-default-0.12', 'docs-rfc-current', 'default']);
   });

@@ -1,9 +1,9 @@
 /** The versions of one docs plugin instance, as Docusaurus names them. */
 export type DocsInstance = {
   readonly pluginId: string;
-  /** The version of the page that is open; absent on pages of other areas. */
+  /** The version of the current page; absent on pages of other areas. */
   readonly current?: string;
-  /** The version that the reader chose last; absent before a choice. */
+  /** The version that the reader chose last; absent if the reader has not chosen any. */
   readonly preferred?: string;
   readonly latest: string;
 };
@@ -11,10 +11,10 @@ export type DocsInstance = {
 /** An index to search, and the factor on the scores of its hits. */
 export type ActiveTag = {readonly tag: string; readonly weight: number};
 
-/** The tag of everything that belongs to no docs version: blog, pages. */
+/** The tag of the blog and of all pages that belong to no docs version. */
 export const DEFAULT_TAG = 'default';
 
-/** The reader's own area comes first; a second version of the same docs mostly repeats it. */
+/** Factors on scores. The reader's own area counts most; another version of the same docs mostly repeats it. */
 const WEIGHT = {own: 1, other: 0.8, otherVersion: 0.4} as const;
 
 /** The tag of one version of a docs instance. */
@@ -22,21 +22,21 @@ export function docsTag(pluginId: string, versionName: string): string {
   return `docs-${pluginId}-${versionName}`;
 }
 
-/** Where the browser finds the index of a tag. */
+/** The file name of the index of a tag. */
 export function indexFileName(tag: string): string {
   return `search-index-${tag}.json`;
 }
 
-/** Where the browser finds the headings of a tag, which answer before the index has loaded. */
+/** The file name of the headings of a tag, which answer queries until the index has loaded. */
 export function headingsFileName(tag: string): string {
   return `search-headings-${tag}.json`;
 }
 
 /**
  * The tags to load: for each docs instance the current, preferred and latest version, and the
- * default tag; each once, the reader's own area first.
+ * default tag; without repetitions, the reader's own area first.
  *
- * @param mainPluginId the instance whose version counts as the reader's own on pages of no instance
+ * @param mainPluginId the instance that counts as the reader's own area even on pages of other instances
  */
 export function activeTags(
   instances: readonly DocsInstance[],

@@ -1,18 +1,18 @@
 import type {LoadedIndex} from '../index/load';
 import {stem} from '../text/stem';
 
-/** How well terms of the index match a word of the query, by term number; 1 is equality. */
+/** How well terms of the index match a word of the query, by term number; 1 for an exact match. */
 export type Expansion = Map<number, number>;
 
-/** Weight of a term that only begins with the word: less, the more letters are still missing. */
+/** Weight of a term that only begins with the word; the more letters the term has left, the lower its weight. */
 const PREFIX = {lastWord: 0.7, earlierWord: 0.35} as const;
 
-/** A beginning of fewer letters is in every text: it only means names. */
+/** A prefix shorter than this occurs in every text, so it matches only headings and keywords. */
 export const SHORT = 3;
-/** This many more letters are an ending of the same word. */
+/** A term with up to this many more letters is taken for an inflection of the word. */
 const ENDING = 2;
 
-/** Place of the first term that is not before the text. */
+/** Position of the first term that does not sort before the text. */
 export function lowerBound(terms: readonly string[], text: string): number {
   let low = 0;
   let high = terms.length;
@@ -35,9 +35,9 @@ export function isInHeading({terms, numbers, inHeading}: LoadedIndex, term: stri
   return terms[at] === term && inHeading[numbers[at]!] === 1;
 }
 
-/** Whether {@link expand} finds something. */
+/** Whether {@link expand} finds any term. */
 export function hasExpansion(index: LoadedIndex, word: string): boolean {
-  // One look is enough for most words; a short one is a beginning of names only.
+  // One lookup is enough for most words; a short one matches only headings and keywords as a prefix.
   if (word.length >= SHORT && hasPrefix(index, word)) return true;
   const {terms, numbers, inHeading} = index;
   const from = lowerBound(terms, word);
@@ -49,9 +49,9 @@ export function hasExpansion(index: LoadedIndex, word: string): boolean {
 }
 
 /**
- * The terms that stand for a word: the word, its stem, and the terms that begin with it.
+ * The terms that match a word: the word, its stem, and the terms that begin with it.
  *
- * @param isLast whether the reader may still be typing the word; less likely if it is a name
+ * @param isLast whether it is the last word of the query, which the reader may still be typing
  */
 export function expand(index: LoadedIndex, word: string, isLast: boolean): Expansion {
   const expansion: Expansion = new Map();
@@ -73,7 +73,7 @@ export function expand(index: LoadedIndex, word: string, isLast: boolean): Expan
   return expansion;
 }
 
-/** Only the word and its stem. */
+/** The terms that match a word without prefixes: the word and its stem. */
 export function expandExactly(index: LoadedIndex, word: string): Expansion {
   const expansion: Expansion = new Map();
   addExact(index, expansion, word, 1);

@@ -11,7 +11,7 @@ const countParts = (text: string) =>
 describe('a long query', () => {
   const words = Array.from({length: BOUNDS.words + 1}, (_, place) => `kafka${place}`);
 
-  it('is looked for by its first words, and says so', () => {
+  it('searches for its first words, and reports it', () => {
     const plan = planQuery(words.join(' '), [sampleIndex().index]);
     expect(plan.units).toHaveLength(BOUNDS.words);
     expect(plan.limits).toEqual(['Only the first 16 words were looked for.']);
@@ -20,8 +20,8 @@ describe('a long query', () => {
     expect(limits).toEqual(plan.limits);
   });
 
-  it('is looked for by the first parts of its names, and says so', () => {
-    // Each part once: a repeated one is no further part.
+  it('searches for the first parts of its names, and reports it', () => {
+    // All parts differ, because a repeated part is not counted again.
     const name = Array.from(
       {length: 60},
       (_, place) => `p${String.fromCharCode(97 + (place % 26))}${'x'.repeat(place)}`,
@@ -37,7 +37,7 @@ describe('a long query', () => {
     ]);
   });
 
-  it('is left as it is where it is no longer than queries are', () => {
+  it('is unchanged if it has a usual length', () => {
     const text = 'std::array::len of kafka_consumer';
     expect(boundWords(splitWords(text))).toEqual({words: splitWords(text), limits: []});
     expect(searchPlain([sampleIndex()], text)).not.toHaveProperty('limits');

@@ -1,15 +1,16 @@
 import type {Word} from '../text/words';
 
 /*
- * The cost of a query is limited by counts and not by time, so that every machine gives the same
- * answer. A repair compares a word, or a part of a name, with every term of every index.
+ * The cost of a query is limited by the number of words and parts, because correcting the spelling
+ * of each means comparing it with every term of every index. A time limit would give different
+ * answers on different machines.
  */
 export const BOUNDS = {words: 16, parts: 32} as const;
 
-/** The words to look for, and sentences for the reader about the words that are left out. */
+/** The words to search for, and messages to the reader about the words that are ignored. */
 export type Bounded = {readonly words: readonly Word[]; readonly limits: readonly string[]};
 
-/** Cuts the words of a query down to what is looked for; nearly every query is shorter. */
+/** Limits the words of a query; nearly every query is shorter than the limits. */
 export function boundWords(all: readonly Word[]): Bounded {
   let left: number = BOUNDS.parts;
   let isCut = false;

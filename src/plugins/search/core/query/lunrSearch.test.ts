@@ -34,7 +34,7 @@ describe('queries with operators', () => {
     expect(routes('+separator +splits +bytes')).toEqual(['/preprocessors/separate']);
   });
 
-  it('exclude without a word to look for', () => {
+  it('exclude without a word to search for', () => {
     const found = searchLunr(index, parseOperators('-kafka'), bundle.documents.length);
     const texts = found.map(({id}) => bundle.documents[id]!);
     expect(texts.length).toBeGreaterThan(3);
@@ -66,7 +66,7 @@ describe('queries with operators', () => {
     ]);
   });
 
-  it('are bounded, and say what was left out', () => {
+  it('are limited, and report what was ignored', () => {
     const {clauses, editDistance} = OPERATOR_LIMITS;
     const far = parseOperators('preprocessor~99');
     expect(far.clauses[0]?.editDistance).toBe(editDistance);

@@ -3,7 +3,7 @@ import type {LoadedIndex} from '../index/load';
 import {FIELD_WEIGHTS, FIELDS, MAX_HITS, type FieldName} from '../index/model';
 import {stem} from '../text/stem';
 
-/** lunr's type package leaves out the parser and a clause's presence. */
+/** lunr's type package lacks the parser and a clause's presence. */
 type Clause = lunr.Query.Clause & {presence?: lunr.Query.presence};
 const {QueryParser} = lunr as unknown as {
   QueryParser: new (text: string, query: lunr.Query) => {parse(): lunr.Query};
@@ -18,28 +18,28 @@ export type Postings = Pick<
 /** A query that lunr has parsed. */
 export type OperatorQuery = {
   readonly clauses: readonly Clause[];
-  /** The words to mark in the hits: all that are not excluded, without wildcards. */
+  /** The words to mark in the hits: all words that are not excluded, without their wildcards. */
   readonly terms: readonly string[];
-  /** Sentences that say which part of the query was ignored; usually empty. */
+  /** Messages about parts of the query that were ignored; usually empty. */
   readonly limits: readonly string[];
 };
 
 /** A mistake in a query. The message is lunr's. */
 export class QuerySyntaxError extends Error {}
 
-/** Upper limits of a query, since lunr's cost grows steeply with both. */
+/** Upper limits of a query; lunr's cost grows steeply with both. */
 export const OPERATOR_LIMITS = {clauses: 16, editDistance: 2} as const;
 
 /**
- * Makes of a word all terms that begin with its stem, since every word also matches as a prefix. One
- * pattern does both: lunr finds nothing if a required word has two terms and the index lacks one.
+ * A pipeline function that replaces a word by its stem and a wildcard, since every word also matches
+ * as a prefix. Stem and prefix cannot be two terms: if a word is required, lunr requires both.
  */
 const PREFIX = 'stemAsPrefix';
 lunr.Pipeline.registerFunction((token) => lunr.stemmer(token).update((word) => `${word}*`), PREFIX);
 
 /**
- * Makes lunr's index from a loaded one. The weights of the fields go into the scores: lunr divides
- * each field's score by the length of the query, which cancels a boost that all clauses share.
+ * Converts a loaded index into lunr's. The scores are multiplied by the field weights here, because
+ * a boost of all clauses of a query has no effect: lunr normalizes by the length of the query vector.
  */
 export function toLunrIndex({fields, terms, numbers, starts, cells, scores}: Postings): lunr.Index {
   const vectors = new Map<string, number[]>();
@@ -92,14 +92,14 @@ export function parseOperators(text: string): OperatorQuery {
   return {clauses, terms: [...new Set(terms)], limits: describeLimits(all)};
 }
 
-/** Limits the edit distance, and keeps clauses from matching prefixes that must match whole words. */
+/** Limits the edit distance, and makes fuzzy and excluding clauses match whole words and not prefixes. */
 function limitClause(clause: Clause): Clause {
   const isFuzzy = clause.editDistance !== undefined;
-  // lunr takes any clause with this key as fuzzy, even if the value is 0.
+  // lunr treats any clause with this key as fuzzy, even if the value is 0.
   const limited = isFuzzy
     ? {editDistance: Math.min(clause.editDistance, OPERATOR_LIMITS.editDistance)}
     : {};
-  // Half a word excludes nothing: `-pro` must not remove every page about producers.
+  // A prefix must not exclude anything: `-pro` should not remove every page about producers.
   const isWhole = isFuzzy || clause.presence === lunr.Query.presence.PROHIBITED;
   const whole =
     isWhole && clause.usePipeline ? {term: stem(String(clause.term)), usePipeline: false} : {};

@@ -34,7 +34,7 @@ describe('toOperatorQuery', () => {
     expect(toOperatorQuery(input)).toBeUndefined();
   });
 
-  it('takes the beginning of a name in the language as plain', () => {
+  it('treats the beginning of a name in the language as plain input', () => {
     const isNamespace = (word: string) => word === 'std';
     for (const input of ['std:', 'std::', 'Std:array', 'std::array::len'])
       expect(toOperatorQuery(input, isNamespace)).toBeUndefined();

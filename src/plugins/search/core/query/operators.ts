@@ -1,13 +1,14 @@
 import {FIELDS} from '../index/model';
 import {splitWords} from '../text/words';
 
-/** Longer patterns and distances take seconds and mean nothing. */
+/** A pattern with more wildcards can take seconds and matches almost anything. */
 const MAX_WILDCARDS = 2;
 
 const knownField = new RegExp(`^(?:${FIELDS.join('|')}):(?!:)`);
 /**
- * A word, one colon, a letter: the name of a field. Not `a:b`, `std::x`, `http://x`, `k:9092`.
- * The word alone, `foo:`, counts at the end of the input: before other words it is punctuation.
+ * The name of a field: a word, one colon and a letter, unlike `a:b`, `std::x`, `http://x`, `k:9092`.
+ * A word with a colon, `foo:`, is a field only at the end of the input; before other words the colon
+ * is punctuation.
  */
 const unknownField = /^(?!\p{L}:\p{L}$)\p{L}+:(?=\p{L})/u;
 const unknownFieldAtEnd = /^\p{L}+:$/u;
@@ -15,21 +16,21 @@ const wordThenSuffix = /^[\p{L}\p{N}_$*]+(?:[~^](?=$|[\p{L}\p{N}])[\p{L}\p{N}]*)
 
 type Token = {
   readonly sign: '+' | '-' | '';
-  /** `title:` with its colon, or nothing. */
+  /** The field with its colon, such as `title:`; or empty. */
   readonly field: string;
   readonly body: string;
-  /** `~1`, `^2`, `~1^2` or nothing. */
+  /** Such as `~1`, `^2` or `~1^2`; or empty. */
   readonly suffix: string;
   readonly isOperator: boolean;
 };
 
 /**
- * Rewrites an input that uses lunr's query syntax so that lunr's parser reads only the intended
- * operators as such; everything that merely looks like one is escaped.
+ * Rewrites an input with lunr's operators for lunr's parser. Characters that only look like
+ * operators are escaped.
  *
- * @param isNamespace whether names of the documented language begin with a word and `::`; `std:` is
- *   then the beginning of one, and names no field
- * @returns undefined for plain input, which is most: `std::array::len`, `a:b`, `c++`, `-v`, `|>`
+ * @param isNamespace whether a word is a namespace of the documented language; `std:` is then taken
+ *   for the beginning of `std::` and not for a field
+ * @returns undefined for input without operators, such as `std::array::len`, `a:b`, `c++`, `-v`, `|>`
  */
 export function toOperatorQuery(
   input: string,
@@ -37,7 +38,7 @@ export function toOperatorQuery(
 ): string | undefined {
   const pieces = input.split(/\s+/).filter(Boolean);
   const last = pieces.at(-1);
-  // A sign at the end still lacks its word; lunr reports that.
+  // A sign at the end has no word yet; lunr reports that.
   const dangling = last === '+' || (last === '-' && pieces.length > 1) ? ` ${last}` : '';
   const tokens = (dangling ? pieces.slice(0, -1) : pieces).map((piece) =>
     readToken(piece, piece === last, isNamespace),
@@ -66,7 +67,7 @@ function readToken(piece: string, isLast: boolean, isNamespace: (word: string) =
   };
 }
 
-/** The field that a piece names, with its colon; empty if it names none. */
+/** The field at the start of a piece, with its colon; else empty. */
 function readField(piece: string, isLast: boolean, isNamespace: (word: string) => boolean): string {
   const known = knownField.exec(piece)?.[0];
   if (known !== undefined) return known;

@@ -1,7 +1,6 @@
-/** A query without operators, as it is planned and matched. */
 import type {Repair} from './spelling';
 
-/** A word to look for. */
+/** A word to search for. */
 export type QueryTerm = {
   readonly text: string;
   /** Whether the reader may still be typing it. */
@@ -10,36 +9,36 @@ export type QueryTerm = {
   readonly repair?: Repair;
 };
 
-/** One word of the query: found whole or by its parts. */
+/** One word of the query, which matches as a whole or by its parts. */
 export type QueryUnit = {
   readonly whole: QueryTerm;
   readonly parts: readonly QueryTerm[];
-  /** Stop words among content words: they may add to a score, but need not be found. */
+  /** Set for stop words in a query that has other words: they may add to a score, but need not match. */
   readonly optional: boolean;
 };
 
-/** Another way to say a stretch of words, and its weight compared with the words as typed. */
+/** A synonym of some words of the query, and its weight compared with these words. */
 export type Alternative = {readonly terms: readonly QueryTerm[]; readonly weight: number};
 
-/** A stretch of words, found as typed or as one of the phrases that mean the same. */
+/** Consecutive words of the query, which match as typed or by one of their synonyms. */
 export type QueryGroup = {
   readonly units: readonly QueryUnit[];
-  /** Mostly there are none. */
+  /** Empty for most words. */
   readonly alternatives: readonly Alternative[];
 };
 
 /** A query without operators, ready to be matched. */
 export type QueryPlan = {
-  /** The input, trimmed, lower case, and the phrases that mean the whole of it: headings are compared. */
+  /** The trimmed, lower-case input and the synonyms of the whole input, to compare with headings. */
   readonly phrases: readonly string[];
   readonly units: readonly QueryUnit[];
-  /** All units that need to be found, in stretches. */
+  /** All units that are not optional; words with a common synonym are in one group. */
   readonly groups: readonly QueryGroup[];
-  /** The term of all words together, as keywords have it; absent for one word and for many. */
+  /** The joined term of all words, as in keywords; absent for a single word and for many words. */
   readonly together?: string;
-  /** The input with its misspelt words replaced; absent if none was. */
+  /** The input with its misspelled words corrected; absent if there were none. */
   readonly correction?: string;
-  /** Sentences about the words of a long query that were left out; usually empty. */
+  /** Messages about ignored words of a long query; usually empty. */
   readonly limits: readonly string[];
   /** The words to mark in headings, excerpts and the page. */
   readonly terms: readonly string[];

@@ -13,15 +13,15 @@ import {splitWords, type Word} from '../text/words';
 export type * from './plan';
 
 const WEIGHT = {
-  /** A phrase found by one of its synonyms. */
+  /** A match of a synonym. */
   synonym: 0.8,
-  /** The same if headings or keywords have the words as typed. */
+  /** A match of a synonym if headings or keywords have the words as typed. */
   synonymOfKnown: 0.4,
-  /** Each further synonym counts less than the one before it. */
+  /** Reduces the weight of each further synonym of the same words. */
   furtherSynonym: 0.2,
 } as const;
 
-/** The part of an input that search looks at. */
+/** Cuts an input to the length that is searched for. */
 export function cutQuery(input: string): string {
   return input.slice(0, MAX_QUERY_LENGTH);
 }
@@ -29,7 +29,7 @@ export function cutQuery(input: string): string {
 /**
  * Plans a query.
  *
- * @param indexes every loaded index: a word is misspelt only if none of them knows it
+ * @param indexes every loaded index: a word is misspelled only if none of them has it
  */
 export function planQuery(
   input: string,
@@ -38,9 +38,9 @@ export function planQuery(
 ): QueryPlan {
   const text = cutQuery(input);
   const {words: typedWords, limits} = boundWords(splitWords(text));
-  const repairOf = remember((word) => repair(indexes, word));
+  const repairOf = memoize((word) => repair(indexes, word));
   const words = typedWords.map((word) =>
-    // A word of a phrase with synonyms is not a mistake, even if the documentation lacks it.
+    // A word that occurs in the synonyms is not a mistake, even if the documentation does not use it.
     word.parts.length > 0 || synonyms.has(word) ? word : repairWord(word, repairOf),
   );
   const found = synonyms.find(words, (word) => isKnown(indexes, word));
@@ -56,7 +56,7 @@ export function planQuery(
   const stretchOf = (at: number) => stretches.find(({from, to}) => from <= at && at < to);
   const units = readUnits(
     typedWords,
-    // A word with synonyms needs no repair, unless it was repaired to get them.
+    // A word with synonyms needs no correction, unless only the corrected word has synonyms.
     (at) => stretchOf(at) !== undefined && words[at] === typedWords[at],
     repairOf,
   );
@@ -81,18 +81,18 @@ export function planQuery(
   };
 }
 
-/** Replaces a word that no index knows by the word that was probably meant. */
+/** Replaces a word that no index has by the word that the reader probably meant. */
 function repairWord(word: Word, repairOf: (word: string) => Repair | undefined): Word {
   const shown = repairOf(word.whole)?.shown;
   return shown === undefined ? word : {...word, whole: shown};
 }
 
-/** Asks once for each word: a repair looks at every term of every index. */
-function remember<Found>(find: (word: string) => Found): (word: string) => Found {
-  const known = new Map<string, Found>();
+/** Calls the function only once for each word, because a repair looks at every term of every index. */
+function memoize<Found>(find: (word: string) => Found): (word: string) => Found {
+  const cache = new Map<string, Found>();
   return (word) => {
-    if (!known.has(word)) known.set(word, find(word));
-    return known.get(word)!;
+    if (!cache.has(word)) cache.set(word, find(word));
+    return cache.get(word)!;
   };
 }
 
@@ -105,7 +105,7 @@ type Stretch = {
   readonly alternatives: readonly Alternative[];
 };
 
-/** Whether headings or keywords have the words, together if there are several. */
+/** Whether headings or keywords have the words; several words must occur together. */
 function isNamed(words: readonly Word[], indexes: readonly LoadedIndex[]): boolean {
   const terms = [joinWords(words) ?? words[0]!.whole].flatMap((term) => [term, stem(term)]);
   return indexes.some((index) => terms.some((term) => isInHeading(index, term)));
@@ -121,7 +121,8 @@ function correct(text: string, units: readonly QueryUnit[]): string | undefined 
     .filter((term) => term.repair !== undefined);
   if (repaired.length === 0) return undefined;
   return repaired.reduce(
-    (corrected, {text: word, repair: mended}) => corrected.replace(word, () => mended!.shown),
+    (corrected, {text: word, repair: replacement}) =>
+      corrected.replace(word, () => replacement!.shown),
     text.trim().toLowerCase(),
   );
 }

@@ -31,8 +31,8 @@ describe('editDistance', () => {
     );
   });
 
-  // The library counts a swap of neighbours as two changes, and always fills its whole table.
-  it('is what fastest-levenshtein says, except for swapped neighbours', () => {
+  // The library counts a swap of adjacent letters as two changes, and always fills its whole table.
+  it('equals the distance of fastest-levenshtein, except for swapped letters', () => {
     const word = fc.string({unit: fc.constantFrom('a', 'b', 'c', 'd'), maxLength: 7});
     const swaps = (one: string, other: string) =>
       [...one].some((letter, at) => {

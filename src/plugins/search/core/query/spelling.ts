@@ -3,22 +3,22 @@ import {stem} from '../text/stem';
 import {hasExpansion, lowerBound} from './expand';
 import {splitWords} from '../text/words';
 
-/** The replacement of a misspelt word. */
+/** The correction of a misspelled word. */
 export type Repair = {
-  /** The nearest word as the documentation spells it, for the reader. */
+  /** The nearest word in the spelling of the documentation, to show to the reader. */
   readonly shown: string;
-  /** Terms to look for instead, with their weights. */
+  /** The terms to search for, with their weights. */
   readonly terms: readonly {readonly term: string; readonly weight: number}[];
 };
 
-/** Shorter words have too many neighbours. */
+/** Shorter words are not corrected: too many other words are near them. */
 const MIN_LENGTH = 4;
-/** From this length on two mistakes are forgiven. */
+/** Words of at least this length may have two mistakes. */
 const LONG_WORD = 8;
 
-/** Additions to the edit distance that order candidates at the same distance. */
+/** Additions to the edit distance, which order candidates at the same distance. */
 const COST = {byStem: 0.1, notInHeading: 0.35, byPrefix: 0.4, otherFirstLetter: 0.7} as const;
-/** Candidates this much further away than the nearest one are still looked for. */
+/** Candidates are used if their cost exceeds the lowest cost by at most this much. */
 const TOLERANCE = 0.5;
 const REPAIR_WEIGHT = 0.6;
 
@@ -28,9 +28,9 @@ export function isKnown(indexes: readonly LoadedIndex[], word: string): boolean 
 }
 
 /**
- * The nearest terms to a word that no index knows.
+ * Finds the terms nearest to a word that no index has.
  *
- * @returns undefined if the word is short, known, or near nothing
+ * @returns undefined if the word is short, is known, or has no near terms
  */
 export function repair(indexes: readonly LoadedIndex[], word: string): Repair | undefined {
   if (word.length < MIN_LENGTH || isKnown(indexes, word)) return undefined;
@@ -53,12 +53,12 @@ function nearTerms(index: LoadedIndex, word: string): Candidate[] {
   const candidates: Candidate[] = [];
   index.terms.forEach((term, at) => {
     if (Math.abs(term.length - word.length) > allowed + 3) return;
-    // A mistake brings in one letter that the term does not have; most terms lack more.
+    // A quick test: each mistake adds at most one letter that the term does not have.
     if (countBits(letters & ~index.letters[at]!) > allowed || /[\d:+]/.test(term)) return;
     const distance = Math.min(
       editDistance(word, term, allowed),
       stemmed === word ? Infinity : editDistance(stemmed, term, allowed) + COST.byStem,
-      // The reader may have typed, with a mistake, only the beginning.
+      // The reader may have typed only the beginning of the word, with a mistake.
       term.length > word.length
         ? editDistance(word, term.slice(0, word.length), allowed) + COST.byPrefix
         : Infinity,
@@ -73,14 +73,14 @@ function nearTerms(index: LoadedIndex, word: string): Candidate[] {
   return candidates;
 }
 
-/** How many bits of a number are set. */
+/** The number of bits that are set. */
 export function countBits(bits: number): number {
   let count = 0;
   for (let left = bits; left !== 0; left &= left - 1) count++;
   return count;
 }
 
-/** A word of the documentation that has the term as its stem. */
+/** A word of the documentation that is the term or has it as its stem. */
 function spellingOf(index: LoadedIndex, term: string): string {
   const number = index.numbers[lowerBound(index.terms, term)]!;
   const cell = index.cells[index.starts[number]!];
@@ -93,17 +93,16 @@ function spellingOf(index: LoadedIndex, term: string): string {
   return spelled ?? term;
 }
 
-/** Rows of the distance table, kept between calls: a repair compares thousands of words. */
+/** Rows of the distance table. They are reused, because a correction compares thousands of words. */
 const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const;
 const MAX_COMPARED = 63;
 
 /**
- * Number of insertions, deletions, replacements and swaps of neighbours between two words;
+ * Number of insertions, deletions, replacements and swaps of adjacent letters between two words;
  * Infinity if it exceeds `max` or a word is longer than 63 letters.
  *
- * An own function, because `fastest-levenshtein` counts a swap as two changes and cannot stop early;
- * a test compares the two.
- *
+ * `fastest-levenshtein` is not used, because it counts a swap as two changes and cannot stop early; a
+ * test compares the results.
  */
 export function editDistance(one: string, other: string, max: number): number {
   if (Math.abs(one.length - other.length) > max) return Infinity;

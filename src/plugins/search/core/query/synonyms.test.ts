@@ -34,7 +34,7 @@ describe('SynonymTable', () => {
     expect(find(query)).toEqual(expected);
   });
 
-  it('takes no beginning for a synonym that the documentation itself has', () => {
+  it('does not complete a word that the documentation has', () => {
     expect(find('intelli')).toEqual([[0, 1, 'editor']]);
     expect(find('intelli', ['intelli'])).toEqual([]);
   });
@@ -61,20 +61,20 @@ describe('synonyms', () => {
   const index = {tag: 't', weight: 1, index: loadIndex(sampleBundle(pages))};
   const answer = (query: string) => searchPlain([index], query, table);
 
-  it('find what is called otherwise, mark it, and correct nothing', () => {
+  it('find pages that use another word, mark it, and show no correction', () => {
     const {hits, correction} = answer('throttle');
     expect(hits[0]?.document.sectionRoute).toBe('/docs/0.12/operators/slow');
     expect(hits[0]?.excerpt).toContainEqual({text: 'backpressure', marked: true});
     expect(correction).toBeUndefined();
   });
 
-  it('stand beside other words of a query', () => {
+  it('work next to other words of a query', () => {
     expect(answer('throttle sink').hits[0]?.document.sectionRoute).toBe(
       '/docs/0.12/operators/slow',
     );
   });
 
-  it('leave a keyword of several words before pages that have them one by one', () => {
+  it('leave a keyword of several words before pages with the separate words', () => {
     const routes = answer('event time').hits.map(({document}) => document.sectionRoute);
     expect(routes.slice(0, 2)).toEqual(['/docs/0.12/operators/slow', '/docs/0.12/operators/other']);
   });

@@ -1,10 +1,10 @@
 import {stem} from '../text/stem';
 import {splitWords, type Word} from '../text/words';
 
-/** Phrases that readers type, each with the phrases that the documentation uses; best first. */
+/** For each phrase that readers type, the phrases that the documentation uses, best first. */
 export type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/** A stretch of a query's words that has synonyms. */
+/** Consecutive words of a query that have synonyms. */
 export type SynonymStretch = {
   /** Number of the first word. */
   readonly from: number;
@@ -13,10 +13,10 @@ export type SynonymStretch = {
   readonly phrases: readonly string[];
 };
 
-/** A shorter beginning of a word could become too many words. */
+/** Shorter prefixes could be completed to too many words. */
 const MIN_PREFIX = 4;
 
-/** Finds synonyms. Endings and hyphens of the words do not matter. */
+/** Finds synonyms. Words match by their stems, with or without hyphens. */
 export class SynonymTable {
   private readonly byStems: ReadonlyMap<string, readonly string[]>;
   private readonly stems: ReadonlySet<string>;
@@ -32,10 +32,10 @@ export class SynonymTable {
   }
 
   /**
-   * Finds the stretches that have synonyms; the longest wins, none overlap.
+   * Finds the stretches of words that have synonyms. They do not overlap; the longest one wins.
    *
-   * @param isKnown whether the documentation has a word that begins so. Only an unknown last word is
-   *   taken for the beginning of a phrase with synonyms: the reader may still be typing it.
+   * @param isKnown whether the documentation has a word with this beginning. The last word, which the
+   *   reader may still be typing, can be the beginning of a phrase only if it is unknown.
    */
   find(words: readonly Word[], isKnown: (word: string) => boolean): SynonymStretch[] {
     const found: SynonymStretch[] = [];
@@ -74,7 +74,7 @@ export class SynonymTable {
   }
 }
 
-/** The table of a site without synonyms. */
+/** An empty table. */
 export const NO_SYNONYMS = new SynonymTable({});
 
 function stemsOf(words: readonly Word[]): string {

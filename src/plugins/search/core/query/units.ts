@@ -3,14 +3,14 @@ import type {Word} from '../text/words';
 import type {QueryTerm, QueryUnit} from './plan';
 import type {Repair} from './spelling';
 
-/** With at least this many content words in a query, its fillers need not be found. */
+/** If a query has at least this many content words, its filler words are optional. */
 const ENOUGH_WORDS = 2;
 
 /**
- * Turns the words of a query into the units to look for.
+ * Turns the words of a query into units to search for.
  *
- * @param isReplaced whether a word is part of a phrase that has synonyms, and so needs no repair
- * @param repairOf the repair of a word that no index knows
+ * @param isReplaced whether a word belongs to a phrase with synonyms, and so needs no correction
+ * @param repairOf the correction of a word that no index has
  */
 export function readUnits(
   words: readonly Word[],

@@ -25,14 +25,14 @@ function sharesOf(index: LoadedIndex, query: string): Record<string, number> {
   return Object.fromEntries(routes);
 }
 
-describe('the share of a query that one keyword says', () => {
+describe('the share of a query that one keyword covers', () => {
   const index = load(
     page('/http', 'call api per event', 'poll'),
     page('/elastic', 'bulk call', 'api', 'event'),
     page('/wal', 'write ahead'),
   );
 
-  it('counts the words of the keyword and those of the query', () => {
+  it('counts the words of the keyword and the words of the query', () => {
     // Three of the keyword's four words, in a query of five.
     expect(sharesOf(index, 'call external api for each event')).toEqual({'/http': 6 / 9});
     expect(sharesOf(index, 'calling the api of events')).toEqual({'/http': 6 / 7});
@@ -50,7 +50,7 @@ describe('the share of a query that one keyword says', () => {
     expect(sharesOf(two, 'slow reader blocks')).toEqual({'/a': 1});
   });
 
-  it('puts the page that is meant so before one that has the words apart', () => {
+  it('puts the page with the keyword before one that has the words in different keywords', () => {
     const pages = [
       page('/apart', 'call', 'external', 'api', 'event'),
       page('/meant', 'call external api'),

@@ -2,20 +2,20 @@ import type {LoadedIndex} from '../index/load';
 import type {QueryPlan} from '../query/plan';
 import {stem} from '../text/stem';
 
-/** Shorter queries are usually names, which have their own factors (names.ts). */
+/** Queries with fewer words are usually names, which names.ts handles. */
 const FEWEST = 3;
 
 /** At least this many words of a keyword must be in the query. */
 const ENOUGH = 2;
 
-/** The terms of several words in an index (`rate+limit`), by each of their words: places in `terms`. */
+/** For each word, the positions in `terms` of the joined terms (`rate+limit`) that contain it. */
 type Phrases = ReadonlyMap<string, readonly number[]>;
 const phrasesByIndex = new WeakMap<LoadedIndex, Phrases>();
 
 /**
- * How much of the query one keyword of a page says, from 0 to 1, by the number of the page's opening
- * section: a page that is meant by `call api per event` is closer to "call external api for each
- * event" than one whose keywords have these words between them.
+ * How well one keyword of a page matches the query, from 0 to 1, by the number of the page's opening
+ * section. For "call external api for each event", a page with the keyword `call api per event` is a
+ * better match than a page that has these words in different keywords.
  */
 export function keywordShares(
   index: LoadedIndex,
@@ -31,7 +31,7 @@ export function keywordShares(
   for (const [place, count] of counts) {
     if (count < ENOUGH) continue;
     const size = index.terms[place]!.split('+').length;
-    // The harmonic mean of how much of the keyword is asked, and how much of the query it says.
+    // The F1 score: the harmonic mean of the shares of the keyword and of the query that match.
     const share = (2 * count) / (size + words.length);
     const number = index.numbers[place]!;
     for (let at = index.starts[number]!; at < index.starts[number + 1]!; at++) {

@@ -3,49 +3,49 @@ import {FIELD_WEIGHTS, type FieldName} from '../index/model';
 import type {QueryGroup, QueryPlan, QueryTerm, QueryUnit} from '../query/planQuery';
 import {addExact, expand, expandExactly, type Expansion} from '../query/expand';
 
-/* Measured as the constants of rank.ts are. */
+/* Tuned with the same measurements as the constants in rank.ts. */
 const MATCHING = {
-  /** A compound found by all its parts is nearly as good as found whole. */
+  /** A compound matched by all its parts, compared with a match of the whole. */
   byParts: 0.9,
-  /** All words together are a keyword or a name. */
+  /** All words of the query together are a keyword or a name. */
   together: 1.5,
-  /** The share that the weaker of two matches adds. */
+  /** The share of the score that the weaker of two matches adds. */
   bothWays: 0.25,
   optionalWord: 0.3,
 } as const;
 
-/** The matches of a query: in each section, and in each page by the number of its opening section. */
+/** The matches of a query by section, and by page; a page has the number of its opening section. */
 export type Matches = {readonly sections: Found; readonly pages: Found};
 
 /**
- * The matches of a query in each document of an index. The arrays are dense: one letter begins a
- * word in most sections, and maps of that size would take longer than everything else.
+ * The matches of a query in each document of an index. The arrays are dense, because a query of one
+ * letter matches most sections, and maps of that size would be too slow.
  */
 export class Found {
-  /** In the order in which they were found. */
+  /** The numbers of the matching documents, in the order in which they were found. */
   readonly documents: number[] = [];
   readonly scores: Float64Array;
-  /** How much of the query, from 0 to 1; rare words are more of it than frequent ones. */
+  /** The share of the query that matches, from 0 to 1, in which rare words count more than frequent ones. */
   readonly coverages: Float64Array;
-  private readonly known: Uint8Array;
+  private readonly isAdded: Uint8Array;
 
-  /** @param size how many documents the index has */
+  /** @param size number of documents in the index */
   constructor(size: number) {
     this.scores = new Float64Array(size);
     this.coverages = new Float64Array(size);
-    this.known = new Uint8Array(size);
+    this.isAdded = new Uint8Array(size);
   }
 
   has(document: number): boolean {
-    return this.known[document] === 1;
+    return this.isAdded[document] === 1;
   }
 
   add(document: number, score: number, coverage: number): void {
     this.set(document, this.scores[document]! + score, this.coverages[document]! + coverage);
   }
 
-  /** The better of two ways to be found, and a little for the other. */
-  addWay(document: number, score: number, coverage: number): void {
+  /** Combines alternative matches: takes the better one and adds a share of the other. */
+  addAlternative(document: number, score: number, coverage: number): void {
     const before = this.scores[document]!;
     this.set(
       document,
@@ -54,14 +54,14 @@ export class Found {
     );
   }
 
-  /** Keeps the better of two. */
+  /** Keeps only the better of two matches. */
   keepBest(document: number, score: number, coverage: number): void {
     if (!this.has(document) || this.scores[document]! < score) this.set(document, score, coverage);
   }
 
   private set(document: number, score: number, coverage: number): void {
-    if (this.known[document] === 0) {
-      this.known[document] = 1;
+    if (this.isAdded[document] === 0) {
+      this.isAdded[document] = 1;
       this.documents.push(document);
     }
     this.scores[document] = score;
@@ -69,7 +69,7 @@ export class Found {
   }
 }
 
-/** Every section that has some word of the query, and every page that has some. */
+/** Every section and every page that matches at least one word of the query. */
 export function matchPlan(index: LoadedIndex, plan: QueryPlan): Matches {
   const size = index.documents.length;
   const found = plan.groups.map((group) => matchGroup(index, group));
@@ -77,7 +77,7 @@ export function matchPlan(index: LoadedIndex, plan: QueryPlan): Matches {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   const sections = new Found(size);
   const pages = new Found(size);
-  // A page has no more of one stretch of words than its best section.
+  // For one group of words, a page matches as well as its best section.
   const hasSeveral = found.length > 1;
   found.forEach(({documents, scores, coverages}, at) => {
     const share = weights[at]! / whole / sizeOf(plan.groups[at]!);
@@ -100,7 +100,7 @@ function sizeOf({units}: QueryGroup): number {
   return units.filter(({optional}) => !optional).length;
 }
 
-/** How much a stretch counts among the others: a word of few sections counts more than `event`. */
+/** The weight of a group among the others: a word that few sections have counts more than a frequent one. */
 function weigh(index: LoadedIndex, group: QueryGroup, {documents}: Found): number {
   const rarity = Math.log2(index.documents.length / (documents.length + 1));
   return sizeOf(group) * (1 + Math.max(0, Math.min(RARITY.most, rarity)) / RARITY.divisor);
@@ -112,7 +112,7 @@ function addTogether(index: LoadedIndex, {together, groups}: QueryPlan, totals: 
   const asked = groups.reduce((sum, group) => sum + sizeOf(group), 0);
   const {documents, scores} = matchExpansion(index, expandExactly(index, together));
   for (const document of documents)
-    totals.addWay(document, MATCHING.together * asked * scores[document]!, 1);
+    totals.addAlternative(document, MATCHING.together * asked * scores[document]!, 1);
 }
 
 function addOptional(index: LoadedIndex, {units}: QueryPlan, totals: Found): void {
@@ -123,7 +123,7 @@ function addOptional(index: LoadedIndex, {units}: QueryPlan, totals: Found): voi
   }
 }
 
-/** A stretch of words, as it is typed or as one of the phrases that mean the same. */
+/** Matches a group as typed and by its synonyms. */
 function matchGroup(index: LoadedIndex, group: QueryGroup): Found {
   const asked = sizeOf(group);
   const units = group.units.filter(({optional}) => !optional);
@@ -136,7 +136,7 @@ function matchGroup(index: LoadedIndex, group: QueryGroup): Found {
     const {documents, scores, coverages} = matchParts(index, terms);
     for (const document of documents) {
       const share = coverages[document]!;
-      matches.addWay(document, scores[document]! * share * asked * weight, asked * share);
+      matches.addAlternative(document, scores[document]! * share * asked * weight, asked * share);
     }
   }
   return matches;
@@ -150,12 +150,12 @@ function matchUnit(index: LoadedIndex, unit: QueryUnit): Found {
   const {documents, scores, coverages} = matchParts(index, unit.parts);
   for (const document of documents) {
     const coverage = MATCHING.byParts * coverages[document]!;
-    matches.addWay(document, scores[document]! * coverage, coverage);
+    matches.addAlternative(document, scores[document]! * coverage, coverage);
   }
   return matches;
 }
 
-/** The mean score of the terms, and as coverage the square of the share of them that was found. */
+/** The mean score of the terms; the coverage is the square of the share of terms that match. */
 function matchParts(index: LoadedIndex, parts: readonly QueryTerm[]): Found {
   const found = new Found(index.documents.length);
   for (const part of parts) {
@@ -174,13 +174,13 @@ function matchTerm(index: LoadedIndex, term: QueryTerm): Sums {
   return matchExpansion(index, expansion);
 }
 
-/** The score of each document that was found. */
+/** The matching documents and their scores. */
 type Sums = Pick<Found, 'documents'> & {readonly scores: Float32Array};
 
-/** Buffer for the scores of one expansion, reused; all 0 between calls. */
+/** Reused buffer for the scores of one expansion; all 0 between calls. */
 let bestOfCell = new Float32Array(0);
 
-/** Per section the sum over the fields of weight times the best term's score in that field. */
+/** For each section, the sum over its fields of the field's weight times the score of its best term. */
 function matchExpansion(index: LoadedIndex, expansion: Expansion): Sums {
   const {starts, cells, scores, fields} = index;
   const fieldCount = fields.length;

@@ -1,38 +1,38 @@
 import type {LoadedIndex} from '../index/load';
 import type {QueryPlan} from '../query/planQuery';
 
-/* Factors on the score, measured as the constants of rank.ts are. */
+/* Factors on the score, tuned with the same measurements as the constants in rank.ts. */
 const NAMES = {
   exactHeading: 2.2,
-  /** The page itself comes before its rows, and before pages of areas where its name is rarer. */
+  /** The page must come before its own sections, and before pages of areas in which its name is rarer. */
   exactPage: 3,
   codeName: 1.6,
-  /** `Circuit breaker: …` is about it; `Failed to trigger circuit breaker` is about something else. */
+  /** For `circuit breaker`, a heading `Circuit breaker: …`, unlike `Failed to trigger circuit breaker`. */
   subjectOfHeading: 2,
   prefixOfHeading: 1.2,
   prefixOfPage: 2.5,
 } as const;
 
-/** Too many names begin with fewer letters. */
+/** Shorter prefixes match too many names. */
 const MIN_PREFIX = 3;
 
 /** The names of a section, in lower case. */
 type Names = {
   readonly opensPage: boolean;
   readonly heading: string;
-  /** The content of the field `title`: the heading, and its names in code. */
+  /** The content of the field `title`: the heading and the names in code. */
   readonly title: string;
-  /** The last segment of the path of a section that opens its page; else empty. */
+  /** The last segment of the path if the section opens its page; else empty. */
   readonly address: string;
 };
 
-/** Names are made once for each section that some query has found. */
+/** A cache of the names of each section that a query has found. */
 const namesByIndex = new WeakMap<LoadedIndex, Names[]>();
 
 function namesOf(index: LoadedIndex, number: number): Names {
-  const known = namesByIndex.get(index) ?? [];
-  namesByIndex.set(index, known);
-  return (known[number] ??= makeNames(index, number));
+  const cached = namesByIndex.get(index) ?? [];
+  namesByIndex.set(index, cached);
+  return (cached[number] ??= makeNames(index, number));
 }
 
 function makeNames({documents, pages}: LoadedIndex, number: number): Names {
@@ -42,7 +42,7 @@ function makeNames({documents, pages}: LoadedIndex, number: number): Names {
     opensPage,
     heading: spaced(sectionTitle.toLowerCase()),
     title: title.toLowerCase(),
-    // A post may be remembered by its address: `traffic-shaping` of one with another title.
+    // Readers may remember a post by its address, such as `traffic-shaping`, and not by its title.
     address: opensPage
       ? spaced(sectionRoute.slice(sectionRoute.lastIndexOf('/') + 1).toLowerCase())
       : '',
@@ -52,7 +52,7 @@ function makeNames({documents, pages}: LoadedIndex, number: number): Names {
 /** A phrase that may be a name. */
 type Phrase = {
   readonly text: string;
-  /** With spaces for hyphens and underscores. */
+  /** With hyphens and underscores replaced by spaces. */
   readonly spaced: string;
   /** Its words in alphabetical order. */
   readonly sorted: string;
@@ -61,7 +61,7 @@ type Phrase = {
 /** Compares the names of the sections of one index with a query. */
 export class NameMatcher {
   private readonly phrases: readonly Phrase[];
-  /** If the query is one word, the ending of the qualified names that it may mean. */
+  /** If the query is one word, the ending of qualified names that match it. */
   private readonly ending: string | undefined;
 
   constructor(
@@ -77,7 +77,7 @@ export class NameMatcher {
     this.ending = name === undefined ? undefined : `::${name}`;
   }
 
-  /** The factor of a section: above 1 if the query is its name or the beginning of it. */
+  /** The factor of a section: above 1 if the query is its name or the beginning of its name. */
   factor(number: number): number {
     const names = namesOf(this.index, number);
     let factor = 1;
@@ -86,8 +86,8 @@ export class NameMatcher {
   }
 
   /**
-   * Whether the query is the last segment of a function's or constant's qualified name: `len` and
-   * `len(` for `std::array::len`.
+   * Whether the query is the last segment of a function's or constant's qualified name, as `len` and
+   * `len(` are for `std::array::len`.
    */
   isMember(number: number): boolean {
     if (this.ending === undefined) return false;
@@ -111,7 +111,7 @@ function factorOf(phrase: Phrase, names: Names): number {
   const {heading, title, address, opensPage} = names;
   if (isNameOf(phrase, names)) return opensPage ? NAMES.exactPage : NAMES.exactHeading;
   if (address !== '' && isSame(address, phrase.spaced)) return NAMES.exactPage;
-  // Several pages may be about one name in code: its reference is the page with that title.
+  // Several pages may list the same name in code; its reference is the page with that title.
   if (opensPage && title.slice(heading.length).split(' ').includes(phrase.text))
     return phrase.text.endsWith(`::${heading}`) ? NAMES.exactPage : NAMES.codeName;
   if (phrase.text.length < MIN_PREFIX) return 1;

@@ -5,7 +5,7 @@ import {loadIndex} from '../index/load';
 import {samplePages} from '../../../../../testing/fixtures/search/samplePages';
 import {searchPlain} from '../show/search';
 
-/** A page with sections of these headings, each full of a word. */
+/** A page with these headings, whose sections repeat one word. */
 function page(route: string, title: string, word: string, ...headings: string[]): SourcePage {
   return {
     ...samplePages[0]!,
@@ -49,20 +49,20 @@ describe('a query that is the last segment of a name', () => {
     expect(routes.slice(0, 3).some(isMember)).toBe(true);
   });
 
-  it('has the page of that title first, however many functions there are', () => {
+  it('puts the page with that title first, no matter how many functions there are', () => {
     const {routes} = search('error', page('/errors', 'Errors', 'error'), ...modules('error', 4));
     expect(routes[0]).toBe('/errors');
     expect(routes.slice(1, 4).every(isMember)).toBe(true);
   });
 
-  it('is answered in the order of the scores', () => {
+  it('gets hits in the order of their scores', () => {
     const {hits} = search('count', ...guides('count'), ...modules('count', 2));
     const scores = hits.map(({score}) => score);
     expect(scores).toEqual([...scores].sort((one, other) => other - one));
     expect(hits.length).toBeLessThanOrEqual(8);
   });
 
-  it('is no heading of prose on the pages of modules', () => {
+  it('does not promote prose headings on the pages of modules', () => {
     const {hits} = search('summary', ...guides('summary'), ...modules('Summary', 3));
     expect(hits.some(({kind}) => kind === 'member')).toBe(false);
   });

@@ -3,14 +3,14 @@ import {MEMBERS, type NameKind} from './rank';
 type Hit = {readonly tag: string; readonly score: number; readonly kind?: NameKind};
 
 /**
- * Moves the functions and constants that have the query as their name to the first places: someone
- * who types `count` usually means the function, and half of the pages have the word. A page of that
- * title stays before them. A hit that moves up takes the score of the hit that it passes.
+ * Moves functions and constants whose name is the query to the first places: a reader who types
+ * `count` usually means the function, but the word occurs on half of the pages. A page with that
+ * title stays before them. A promoted hit gets the score of the hit that it passes.
  *
  * @param hits in the order of their scores
  */
 export function promoteMembers<Found extends Hit>(hits: readonly Found[]): Found[] {
-  // The members of the reader's own version come first, and are enough.
+  // The hits of the reader's own version come first; members of other versions would repeat them.
   const tag = hits.find(({kind}) => kind === 'member')?.tag;
   if (tag === undefined) return [...hits];
   const members = hits.filter((hit) => hit.kind === 'member' && hit.tag === tag).slice(0, MEMBERS);

@@ -5,40 +5,40 @@ import {NameMatcher} from './names';
 import {keywordShares} from './keywordShares';
 import type {QueryPlan} from '../query/planQuery';
 
-/** A section found, by its number in its index. */
+/** A matching section, by its number in its index. */
 export type Ranked = {readonly document: number; readonly score: number; readonly kind?: NameKind};
 
-/** How a section is called what the query says: as a member of a module, or as a page. */
+/** The kind of a section whose name is the query: a member of a module, or a page. */
 export type NameKind = 'member' | 'page';
 
 /*
- * Measured on strangers' queries, the relevance table and generated known-item queries; a change
- * here is judged by them (`npm run bench:search`).
+ * Tuned with queries by people who do not know the site, the relevance table and generated queries
+ * for known items. Measure every change with `npm run bench:search`.
  */
 const RANKING = {
-  /** Missing one of several words costs much: the share found to this power. */
+  /** The score is multiplied by the coverage to this power, so a missing word costs much. */
   coverageExponent: 2.5,
-  /** One keyword says all of the query. */
+  /** Bonus if one keyword covers the whole query. */
   keyword: 1.5,
-  /** The section that opens a page is what people mean by the page. */
+  /** Factor for the section that opens a page, which is where readers want to start. */
   pageOpening: 1.3,
-  /** A page whose sections have all the words between them, compared with a section that has them all. */
+  /** Factor for a page whose sections have all the words only together. */
   wholePage: 0.5,
-  /** A page must cover this much more of the query than its best section. */
+  /** The page score is used only if the page covers this much more of the query than its best section. */
   moreThanSection: 0.1,
-  /** The share that the other sections of a page add to each section. */
+  /** The share of the page's best scores that is added to each of its sections. */
   restOfPage: 0.25,
   sectionsOfRest: 4,
-  /** More sections of one page would hide the other pages. */
+  /** A limit, so that one page does not hide the others. */
   sectionsPerPage: 3,
 } as const;
 
-/** Most functions and constants with the same last segment among the first hits. */
+/** Maximum number of functions and constants with the same last segment among the first hits. */
 export const MEMBERS = 3;
 
 /**
- * The best sections of one index, best first, equal scores in the order of the index; the members
- * of modules that are called what the query says are among them, beyond the limit if need be.
+ * The best sections of one index, best first; equal scores are in the order of the index. Members of
+ * modules whose name is the query are always included, even beyond the limit.
  */
 export function rank(index: LoadedIndex, plan: QueryPlan, limit: number = MAX_HITS): Ranked[] {
   const matches = matchPlan(index, plan);
@@ -62,7 +62,7 @@ function byScore(one: Ranked, other: Ranked): number {
   return other.score - one.score || one.document - other.document;
 }
 
-/** The scores of all that was found, by document. */
+/** The scores of all matching documents. */
 type Scores = {readonly documents: readonly number[]; readonly scores: Float64Array};
 
 function adjust(
@@ -80,7 +80,7 @@ function adjust(
   }
   const documents = [...sections.documents];
   for (const page of pages.documents) {
-    // A section that has what its page has is the better place to begin.
+    // If one section covers as much as the whole page, it is the better hit.
     if (pages.coverages[page]! < covered[page]! + RANKING.moreThanSection) continue;
     const whole = RANKING.wholePage * weigh(pages, page);
     if (whole <= scores[page]!) continue;
@@ -89,9 +89,10 @@ function adjust(
   }
   const shares = keywordShares(index, plan);
   for (const document of documents) {
-    const said = 1 + RANKING.keyword * (shares.get(document) ?? 0) ** 2;
+    const keywordFactor = 1 + RANKING.keyword * (shares.get(document) ?? 0) ** 2;
     const opensPage = index.pages[document] === document;
-    scores[document]! *= names.factor(document) * said * (opensPage ? RANKING.pageOpening : 1);
+    scores[document]! *=
+      names.factor(document) * keywordFactor * (opensPage ? RANKING.pageOpening : 1);
   }
   return {documents, scores};
 }
@@ -102,7 +103,7 @@ function weigh({scores, coverages}: Found, document: number): number {
   return coverage >= 1 ? score : score * coverage ** RANKING.coverageExponent;
 }
 
-/** Adds to every section a share of its page: a page that treats the subject throughout wins. */
+/** Adds a share of the page's best scores to each of its sections, to prefer pages on the subject. */
 function withPages({pages}: LoadedIndex, {documents, scores}: Scores): Scores {
   const {sectionsOfRest} = RANKING;
   // The best few scores of each page, best first, in one array.
@@ -127,7 +128,7 @@ function withPages({pages}: LoadedIndex, {documents, scores}: Scores): Scores {
   return {documents, scores: totals};
 }
 
-/** Some of what was found, best first. */
+/** The selected documents, best first. */
 function rankedOf({documents, scores}: Scores, isWanted: (document: number) => boolean): Ranked[] {
   const ranked: Ranked[] = [];
   for (const document of documents)
@@ -146,10 +147,10 @@ function pickBest(index: LoadedIndex, scored: Scores, limit: number): Ranked[] {
   return isFull ? hits : pickFrom(-Infinity).hits;
 }
 
-/** This many sections nearly always fill a list; the others need no sorting. */
+/** This many sections nearly always fill a list of hits; sorting only these saves time. */
 const ENOUGH = 200;
 
-/** The score of the section at this rank, or -Infinity if fewer were found. */
+/** The score of the section at this rank, or -Infinity if there are fewer. */
 function leastOf({documents, scores}: Scores, count: number): number {
   if (documents.length <= count) return -Infinity;
   const found = new Float64Array(documents.length);
@@ -157,7 +158,7 @@ function leastOf({documents, scores}: Scores, count: number): number {
   return found.sort()[found.length - count]!;
 }
 
-/** The best, with few sections of one page unless there is nothing else. */
+/** The best sections, with at most a few of each page, unless the other pages do not fill the list. */
 function pick(
   index: LoadedIndex,
   ranked: readonly Ranked[],

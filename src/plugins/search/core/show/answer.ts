@@ -4,12 +4,12 @@ import type {SearchHit} from '../index/model';
 import type {NameKind} from '../rank/rank';
 import type {ActiveTag} from '../index/tags';
 
-/** A hit with all that the panel shows of it. */
+/** A hit with everything that the panel shows. */
 export type PresentedHit = SearchHit & {
   readonly tag: string;
   /** The section's heading, marked. */
   readonly heading: readonly Segment[];
-  /** The stretch of the section that matches best, marked. */
+  /** The part of the section that matches best, marked. */
   readonly excerpt: readonly Segment[];
   /** Set if the query is the name of the section. */
   readonly kind?: NameKind;
@@ -20,9 +20,9 @@ export type SearchAnswer = {
   readonly hits: readonly PresentedHit[];
   /** The query with its spelling corrected. */
   readonly correction?: string;
-  /** Why the query's operators were not understood; the hits match its words. */
+  /** The syntax error in the query's operators; the hits then match its words. */
   readonly notice?: string;
-  /** Sentences about the parts of the query that were ignored; absent if none were. */
+  /** Messages about ignored parts of the query; absent if there are none. */
   readonly limits?: readonly string[];
   /** Whether the scripts of the search could not be loaded. */
   readonly isUnavailable?: boolean;

@@ -1,16 +1,16 @@
 import {findMarks, toSegments, type Mark, type Segment} from './marks';
 
-/** Characters of an excerpt: two lines of the panel. */
+/** Length of an excerpt in characters: two lines of the panel. */
 const LENGTH = 150;
 /** Characters shown before the first match. */
 const LEAD = 30;
-/** A sentence that begins at most this many characters earlier is shown from its beginning. */
+/** The excerpt starts at the beginning of a sentence that is at most this many characters earlier. */
 const NEAR = 50;
 
 /**
- * The stretch of a text that shows most of the query's terms, cut between words and marked.
+ * The part of a text with most of the query's terms, cut between words and marked.
  *
- * @param terms lower-case words, as {@link SearchHit.terms} has them
+ * @param terms lower-case words, as in {@link SearchHit.terms}
  */
 export function excerpt(text: string, terms: readonly string[]): Segment[] {
   const marks = findMarks(text, terms);
@@ -30,7 +30,7 @@ export function excerpt(text: string, terms: readonly string[]): Segment[] {
 
 const SENTENCE_END = /[.!?] $/;
 
-/** Where the sentence around a position begins, if that is near. */
+/** The start of the sentence around a position, if it is near. */
 function startOfSentence(text: string, position: number): number | undefined {
   if (position <= NEAR) return 0;
   const before = text.slice(position - NEAR, position + LEAD);
@@ -39,14 +39,14 @@ function startOfSentence(text: string, position: number): number | undefined {
   return last === undefined ? undefined : position - NEAR + last;
 }
 
-/** The end of the last whole sentence that fits, if it leaves enough of a text. */
+/** The end of the last whole sentence that fits, if the excerpt is then at least half full. */
 function endOfSentence(text: string, from: number): number | undefined {
   if (text.length <= from + LENGTH) return undefined;
   const end = text.slice(0, from + LENGTH).search(/[.!?] (?=\p{Lu})(?!.*[.!?] \p{Lu})/u);
   return end > from + LENGTH / 2 ? end + 1 : undefined;
 }
 
-/** Where the window begins that holds most different terms, then most marks, then comes first. */
+/** The start of the first window with the most different terms and, among equal ones, the most marks. */
 function bestStart(marks: readonly Mark[], length: number): number {
   const counts = new Map<number, number>();
   let best = {start: 0, value: 0};
@@ -65,7 +65,7 @@ function bestStart(marks: readonly Mark[], length: number): number {
   return Math.max(0, Math.min(best.start - LEAD, length - LENGTH));
 }
 
-/** The start of the word after the one that the position cuts. */
+/** The start of the next word if the position is inside a word. */
 function startOfWord(text: string, position: number): number {
   if (position === 0) return 0;
   const space = text.indexOf(' ', position - 1);

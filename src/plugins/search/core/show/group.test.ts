@@ -10,7 +10,7 @@ describe('groupByPage', () => {
     expect(groupByPage(hits).flatMap((group) => group.hits)).toEqual(hits);
   });
 
-  it('joins neighbours of one page and names it', () => {
+  it('joins consecutive hits of one page under its title', () => {
     const [first] = groupByPage(hits);
     expect(first?.route).toBe('/docs/0.12/connectors/kafka');
     expect(first?.hits.length).toBeGreaterThan(1);

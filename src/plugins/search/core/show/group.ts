@@ -1,20 +1,20 @@
 import type {PageType} from '../index/model';
 import type {PresentedHit} from './search';
 
-/** Hits of one page that follow one another in the order of scores. */
+/** Consecutive hits of one page. */
 export type HitGroup<Hit extends PresentedHit = PresentedHit> = {
   readonly tag: string;
   /** The page's path, without an anchor. */
   readonly route: string;
   readonly type: PageType;
-  /** The categories around the page, then its title unless the only hit is the page itself. */
+  /** The categories around the page, then its title unless the page itself is the only hit. */
   readonly crumbs: readonly string[];
   readonly hits: readonly Hit[];
 };
 
 /**
- * Groups hits by page without changing their order: a page with hits apart from one another has
- * several groups.
+ * Groups consecutive hits of the same page. The order stays the same, so a page can have several
+ * groups.
  */
 export function groupByPage<Hit extends PresentedHit>(hits: readonly Hit[]): HitGroup<Hit>[] {
   const runs: Hit[][] = [];

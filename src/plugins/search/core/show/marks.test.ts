@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {excerpt} from './excerpt';
 import {findMarks, toSegments} from './marks';
 
-/** The text with its marks in brackets. */
+/** The text with brackets around its marks. */
 const marked = (text: string, ...terms: string[]) =>
   toSegments(text, findMarks(text, terms))
     .map((segment) => (segment.marked ? `[${segment.text}]` : segment.text))
@@ -41,7 +41,7 @@ describe('excerpt', () => {
     ]);
   });
 
-  it('chooses the stretch with most different terms', () => {
+  it('chooses the part with the most different terms', () => {
     const long = `kafka kafka ${words(60)} kafka topics ${words(60)}`;
     const shown = text(excerpt(long, ['kafka', 'topics']));
     expect(shown).toMatch(/^….*kafka topics.*…$/);
@@ -57,7 +57,7 @@ describe('excerpt', () => {
       expect(` ${long} `).toContain(` ${word} `);
   });
 
-  it('begins at the beginning where nothing matches', () => {
+  it('starts at the beginning if nothing matches', () => {
     expect(text(excerpt(words(60), ['kafka']))).toMatch(/^word0 .*…$/);
     expect(excerpt('', ['kafka'])).toEqual([]);
   });

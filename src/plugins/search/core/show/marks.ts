@@ -1,17 +1,17 @@
 import {stem} from '../text/stem';
 import {findWords, isCompound, splitParts, type Span} from '../text/words';
 
-/** A stretch of a text, marked if it matches the query. Views make elements of it, never HTML. */
+/** A part of a text, marked if it matches the query. It is rendered as text and never as HTML. */
 export type Segment = {readonly text: string; readonly marked: boolean};
 
-/** Positions of a match in a text, and the number of the term that it matches. */
+/** Start and end of a match in a text, and the number of the matching term. */
 export type Mark = {readonly start: number; readonly end: number; readonly term: number};
 
 /**
- * Where a text matches: words that begin with a term, words with the same stem, identifiers that
- * contain one as a part. Overlaps do not occur; the marks are in order.
+ * Finds the matches in a text: words that begin with a term, words with the same stem, and
+ * identifiers with a term as a part. The marks are in order and do not overlap.
  *
- * @param terms lower-case words, as {@link SearchHit.terms} has them
+ * @param terms lower-case words, as in {@link SearchHit.terms}
  */
 export function findMarks(text: string, terms: readonly string[]): Mark[] {
   const wanted = terms
@@ -20,7 +20,7 @@ export function findMarks(text: string, terms: readonly string[]): Mark[] {
   const matchWord = (word: string): {term: number; length: number} | undefined => {
     for (let number = 0; number < wanted.length; number++) {
       const {term, stem: stemmed, start} = wanted[number]!;
-      // Stemming leaves a word's beginning alone, and costs more than all the rest here.
+      // Stemming is expensive and does not change the first letters, so compare these first.
       const isNear = word === term || (word.startsWith(start) && stem(word) === stemmed);
       if (isNear) return {term: number, length: word.length};
       if (word.startsWith(term)) return {term: number, length: term.length};
@@ -39,10 +39,10 @@ export function findMarks(text: string, terms: readonly string[]): Mark[] {
   );
 }
 
-/** The stretches between spaces that have one of the beginnings in them, wherever that is: others match nothing. */
+/** The pieces between spaces that contain one of the given starts; other pieces cannot match. */
 function piecesWith(text: string, starts: readonly string[]): [from: number, to: number][] {
   const lower = text.toLowerCase();
-  // Few letters are longer in lower case, and then positions differ.
+  // A few letters are longer in lower case, and then the positions differ.
   if (lower.length !== text.length) return [[0, text.length]];
   const pieces: [number, number][] = [];
   const next = [...new Set(starts)].map((start) => ({start, at: lower.indexOf(start)}));
@@ -72,16 +72,16 @@ function marksOf(
     const from = start + part.start;
     return found ? [{start: from, end: from + found.length, term: found.term}] : [];
   });
-  // `kafka producer` means both parts of `kafka_producer`, which also begins with one of them.
+  // `kafka_producer` begins with `kafka`, but for the query `kafka producer` both parts are marked.
   return lengthOf(whole) >= lengthOf(parts) ? whole : parts;
 }
 
-/** How many characters are marked. */
+/** The number of marked characters. */
 function lengthOf(marks: readonly Mark[]): number {
   return marks.reduce((sum, {start, end}) => sum + end - start, 0);
 }
 
-/** Cuts a text at its marks. */
+/** Splits a text at its marks. */
 export function toSegments(text: string, marks: readonly Mark[]): Segment[] {
   const segments: Segment[] = [];
   let position = 0;

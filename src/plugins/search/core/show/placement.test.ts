@@ -17,7 +17,7 @@ describe('placePanel', () => {
     expect(placePanel('end', {left: 500, width: 100}, 620)).toEqual({left: 16, width: 588});
   });
 
-  it('names the valid placements where the value is none', () => {
+  it('names the valid placements if the value is not one', () => {
     expect(() => placePanel('middle' as PanelPlacement, box, 1280)).toThrow(
       'The panelPlacement value "middle" is not valid; ' +
         'use one of start, end, full-width, input-wrapper-width.',

@@ -5,14 +5,14 @@ export type PanelPlacement = (typeof PANEL_PLACEMENTS)[number];
 /** Left edge and width, in CSS pixels from the window's left edge. */
 export type Span = {readonly left: number; readonly width: number};
 
-/** Widest panel that is pleasant to read, and the margin at the window's edges. */
+/** The maximum width of the panel and the margin at the window's edges, in CSS pixels. */
 const MAX_WIDTH = 640;
 const MARGIN = 16;
 
 /**
  * Places the panel below the box.
  *
- * @param box the box's own span
+ * @param box left edge and width of the box
  * @param windowWidth in CSS pixels
  * @throws Error if the placement is none of {@link PANEL_PLACEMENTS}
  */

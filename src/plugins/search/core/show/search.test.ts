@@ -45,7 +45,7 @@ describe('searchPlain', () => {
     expect(answer.hits[0]?.document.sectionRoute).toBe(`/docs/0.12${expected}`);
   });
 
-  it('puts a section before others for its qualified name, and for its words in any order', () => {
+  it('puts a section first for its qualified name, and for its words in any order', () => {
     const section = (title: string, content: string, owner?: string) => ({
       ...{title, content, anchor: title},
       ...(owner === undefined ? {} : {owner}),
@@ -75,7 +75,7 @@ describe('searchPlain', () => {
     expect(firstOf('connector codec')).toBe('/connectors#codec');
   });
 
-  it('puts a page first for its title, singular or plural, where its own area is full of the word', () => {
+  it('puts a page first for its title, singular or plural, even if its own area often uses the word', () => {
     const page = (route: string, title: string, content: string): SourcePage => ({
       ...{...samplePages[0]!, route, title},
       sections: [{title, content}],
@@ -97,7 +97,7 @@ describe('searchPlain', () => {
     }
   });
 
-  it('corrects nothing that some index knows', () => {
+  it('does not correct a word that some index has', () => {
     const other = {
       ...sampleIndex('other'),
       index: loadIndex(
@@ -111,7 +111,7 @@ describe('searchPlain', () => {
     expect(answer.hits.map(({tag}) => tag)).toEqual(['other']);
   });
 
-  it('finds nothing for nothing, for signs and for nonsense', () => {
+  it('finds nothing for an empty query, for signs and for nonsense', () => {
     for (const query of ['', '   ', '?!', 'zzxxyyqq', '__proto__', 'constructor'])
       expect([query, searchPlain(indexes, query).hits]).toEqual([query, []]);
   });
@@ -123,7 +123,7 @@ describe('searchPlain', () => {
     expect(scores).toEqual([...scores].sort((one, other) => other - one));
   });
 
-  it('marks the heading and an excerpt, and carries no text besides', () => {
+  it('marks the heading and an excerpt, and has no other text', () => {
     const [hit] = searchPlain(indexes, 'kafka consumer topics').hits;
     expect(hit?.heading).toEqual([{text: 'Consumer', marked: true}]);
     expect(hit?.excerpt.filter(({marked}) => marked).map(({text}) => text)).toEqual([
@@ -143,7 +143,7 @@ describe('field weights', () => {
     {
       ...samplePages[0]!,
       route: '/title',
-      sections: [{title: 'zebra', content: 'other words stand here'}],
+      sections: [{title: 'zebra', content: 'other words are here'}],
       categories: [],
     },
     {
@@ -160,13 +160,13 @@ describe('field weights', () => {
     },
   ];
 
-  it('really order the hits: title before category before content', () => {
+  it('order the hits: title before category before content', () => {
     const index = {tag: 't', weight: 1, index: loadIndex(sampleBundle(pages))};
     const found = searchPlain([index], 'zebra').hits.map(({document}) => document.sectionRoute);
     expect(found).toEqual(['/title', '/category', '/content']);
   });
 
-  it('are those of the specification', () => {
+  it('have the values of the specification', () => {
     const {keywords, ...specified} = FIELD_WEIGHTS;
     expect(specified).toEqual({title: 5, content: 1, sidebarParentCategories: 2});
     expect(keywords).toBeLessThan(specified.title);

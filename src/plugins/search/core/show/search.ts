@@ -9,7 +9,7 @@ import {rank} from '../rank/rank';
 
 export type * from './answer';
 
-/** Answers a query without operators from all given indexes. */
+/** Answers a query without operators from all the given indexes. */
 export function searchPlain(
   indexes: readonly SearchedIndex[],
   input: string,
@@ -47,7 +47,7 @@ function sorted<Hit extends {score: number}>(hits: readonly Hit[]): Hit[] {
   return [...hits].sort((one, other) => other.score - one.score);
 }
 
-/** Adds to a hit what the panel shows of it. */
+/** Adds the marked heading and excerpt to a hit. */
 export function present(hit: SearchHit & {readonly tag: string}): PresentedHit {
   const {document, terms} = hit;
   return {
@@ -58,7 +58,7 @@ export function present(hit: SearchHit & {readonly tag: string}): PresentedHit {
   };
 }
 
-/** The panel shows the excerpt; a section's whole text need not cross from the worker. */
+/** Removes the section's text, which need not be sent from the worker: the panel shows only the excerpt. */
 function withoutText(document: SearchDocument): SearchDocument {
   return {...document, content: ''};
 }

@@ -7,7 +7,7 @@ import {splitWords, termsOf} from './words';
 const wholes = (text: string) => splitWords(text).map((word) => word.whole);
 
 describe('splitWords', () => {
-  it('keeps identifiers whole and names their parts', () => {
+  it('keeps identifiers whole and lists their parts', () => {
     expect(splitWords('call std::array::len')).toEqual([
       {whole: 'call', parts: [], start: 0, end: 4},
       {whole: 'std::array::len', parts: ['std', 'array', 'len'], start: 5, end: 20},
@@ -42,11 +42,11 @@ describe('splitWords', () => {
     ]);
   });
 
-  it('ends a sentence before its full stop and a possessive before its s', () => {
+  it('removes the full stop of a sentence and the s of a possessive', () => {
     expect(wholes("Tremor's end. Next")).toEqual(['tremor', 'end', 'next']);
   });
 
-  it('finds nothing in nothing', () => {
+  it('finds no words in an empty text', () => {
     expect(splitWords(' \n ,;')).toEqual([]);
   });
 });
@@ -68,7 +68,7 @@ describe('termsOf', () => {
     expect(terms('/etc/tremor/logger.yaml')).toEqual(['etc', 'tremor', 'logger', 'yaml']);
   });
 
-  it('drops what nobody types', () => {
+  it('drops terms that readers do not type', () => {
     expect(terms(`${'x'.repeat(49)} 1234567 12345`)).toEqual(['12345']);
   });
 });
@@ -83,10 +83,10 @@ describe('analysis', () => {
   });
 
   it('has the stop words that lunr has', () => {
-    const kept = (word: string) =>
+    const isKept = (word: string) =>
       (lunr.stopWordFilter as (token: lunr.Token) => unknown)(new lunr.Token(word, {})) !==
       undefined;
     for (const word of ['the', 'where', 'twas', 'your', 'kafka', 'connector', 'use', 'constructor'])
-      expect([word, isStopWord(word)]).toEqual([word, !kept(word)]);
+      expect([word, isStopWord(word)]).toEqual([word, !isKept(word)]);
   });
 });

@@ -3,8 +3,8 @@ import {isStopWord} from './stopWords';
 import {splitWords, termsOf, type Word} from './words';
 
 /**
- * The terms of a running text: stop words dropped, every word replaced by its stem.
- * Repetitions stay, since frequency counts.
+ * The terms of running text: the stems of all words except stop words. Repetitions are kept, because
+ * the frequency matters.
  */
 export function analyseText(text: string): string[] {
   return splitWords(text)
@@ -14,25 +14,25 @@ export function analyseText(text: string): string[] {
 }
 
 /**
- * The terms of a heading: each word as written and its stem, so that half a word ("operat") finds
- * it and a misspelt one is compared with the real spelling. Stop words stay: several are keywords
- * of the languages that the headings name (`where`, `from`, `for`). The parts of a compound are one
- * more term together, so that `kv get` and `kv_get` find `$kv.get`.
+ * The terms of a heading: each word as written and its stem, so that part of a word ("operat") finds
+ * it and a misspelled word is compared with the real spelling. Stop words are kept, because several
+ * are keywords of the documented languages (`where`, `from`, `for`). The parts of a compound also
+ * give one joined term, so that `kv get` and `kv_get` find `$kv.get`.
  */
 export function analyseHeading(text: string): string[] {
   return text.split(/\s+/).flatMap((piece) => {
-    const before = known.get(piece);
-    if (before) return before;
-    const found = analysePiece(piece);
-    if (known.size >= MOST_KNOWN) known.clear();
-    known.set(piece, found);
-    return found;
+    const cached = cache.get(piece);
+    if (cached) return cached;
+    const terms = analysePiece(piece);
+    if (cache.size >= MAX_CACHED) cache.clear();
+    cache.set(piece, terms);
+    return terms;
   });
 }
 
-/** Headings repeat their words: the same ones need not be cut again. */
-const known = new Map<string, readonly string[]>();
-const MOST_KNOWN = 20_000;
+/** The terms of words that occurred before, since headings repeat their words. */
+const cache = new Map<string, readonly string[]>();
+const MAX_CACHED = 20_000;
 
 function analysePiece(piece: string): string[] {
   return splitWords(piece).flatMap((word) => [
@@ -45,7 +45,7 @@ function analysePiece(piece: string): string[] {
   ]);
 }
 
-/** Ends of a key with dots: `request.headers` of `$http_client.request.headers`. */
+/** The tails of a key with dots, such as `request.headers` of `$http_client.request.headers`. */
 function tails({whole}: Word): string[] {
   const keys = whole.split('.');
   if (keys.length < 3 || keys.some((key) => !/^[$\p{L}]/u.test(key))) return [];
@@ -53,8 +53,8 @@ function tails({whole}: Word): string[] {
 }
 
 /**
- * The terms of a keyword: those of a heading, and for several words one for all of them together,
- * so that `event time` is found before a page with `event` in one keyword and `time` in another.
+ * The terms of a keyword: the same as for a heading and, if there are several words, one joined term
+ * of all, so that the keyword `event time` ranks above `event` and `time` in different keywords.
  */
 export function analyseKeyword(keyword: string): string[] {
   const together = joinWords(splitWords(keyword));
@@ -66,12 +66,12 @@ function joined(word: Word): string[] {
   return term === undefined ? [] : [term];
 }
 
-/** Most words that are looked for together. */
+/** Maximum number of words in a joined term. */
 const MAX_TOGETHER = 4;
 
 /**
- * The term of several words together, the same for hyphens, spaces, endings and
- * stop words; undefined for one word.
+ * The joined term of several words. It ignores hyphens, spaces, endings and stop words. Undefined for
+ * a single word and for too many words.
  */
 export function joinWords(words: readonly Word[]): string | undefined {
   const all = words.flatMap(({whole, parts}) => (parts.length > 0 ? parts : [whole]));

@@ -1,7 +1,7 @@
 /*
- * Porter's stemmer with the small departures that lunr's has. The index holds stems that lunr
- * made or will look up, so both must agree on every word: stem.test.ts compares them.
- * It is here because importing lunr for its stemmer alone would double the reader's download.
+ * Porter's stemmer with lunr's small deviations. lunr looks up stems in the same index, so both must
+ * agree on every word; stem.test.ts compares them. It is implemented here because importing lunr
+ * only for its stemmer would double the size of the download.
  */
 const consonant = '[^aeiou]';
 const vowel = '[aeiouy]';
@@ -52,23 +52,23 @@ const ending = new RegExp(`^(.+?)(${Object.keys(endings).join('|')})$`);
 const residue =
   /^(.+?)(al|ance|ence|er|ic|able|ible|ant|ement|ment|ent|ou|ism|ate|iti|ous|ive|ize)$/;
 
-/** Words come again and again, and a stem costs more than finding it here. */
-const known = new Map<string, string>();
-const MOST_KNOWN = 20_000;
+/** The stems of earlier words: words repeat, and stemming costs more than a lookup. */
+const cache = new Map<string, string>();
+const MAX_CACHED = 20_000;
 
 /** The stem of a lower-case word. */
 export function stem(word: string): string {
   if (word.length < 3) return word;
-  const before = known.get(word);
-  if (before !== undefined) return before;
-  const found = findStem(word);
-  if (known.size >= MOST_KNOWN) known.clear();
-  known.set(word, found);
-  return found;
+  const cached = cache.get(word);
+  if (cached !== undefined) return cached;
+  const stemmed = findStem(word);
+  if (cache.size >= MAX_CACHED) cache.clear();
+  cache.set(word, stemmed);
+  return stemmed;
 }
 
 function findStem(word: string): string {
-  // A leading y is a consonant: the capital keeps it out of the vowel classes.
+  // A leading y is a consonant; as a capital it does not match the vowel classes.
   const shielded = word.startsWith('y') ? `Y${word.slice(1)}` : word;
   const stemmed = [plural, pastAndGerund, finalY, derived, ended, suffixed, finalE].reduce(
     (text, step) => step(text),
@@ -119,8 +119,8 @@ function suffixed(word: string): string {
   if (rest !== undefined) return measureOverOne.test(rest) ? rest : word;
   const ion = /^(.+?)(s|t)(ion)$/.exec(word);
   if (!ion) return word;
-  const kept = ion[1]! + ion[2]!;
-  return measureOverOne.test(kept) ? kept : word;
+  const base = ion[1]! + ion[2]!;
+  return measureOverOne.test(base) ? base : word;
 }
 
 function finalE(word: string): string {

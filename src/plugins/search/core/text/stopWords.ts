@@ -1,5 +1,5 @@
 // cspell:words aren couldn didn doesn hasn shouldn wasn weren wouldn
-/** English words that do not depend on a text's subject. */
+/** English words that are common in texts on any subject. */
 const words =
   'a able about across after all almost also am among an and any are as at be because been but ' +
   'by can cannot could dear did do does either else ever every for from get got had has have he ' +
@@ -10,19 +10,19 @@ const words =
 
 const stopWords: ReadonlySet<string> = new Set(words.split(' '));
 
-/** Whether a lower-case word is left out of texts and counts little in queries. */
+/** Whether a lower-case word is not indexed in texts and is optional in queries. */
 export function isStopWord(word: string): boolean {
   return stopWords.has(word);
 }
 
-/** Contractions: `doesn't` is one word, with either apostrophe or none. */
+/** Contractions, such as `doesn't`, which are written with either apostrophe or without one. */
 const CONTRACTIONS = (
   'can t, don t, doesn t, didn t, won t, isn t, aren t, wasn t, weren t, hasn t, haven t, couldn t, ' +
   'shouldn t, wouldn t, i m, i ve, i d, it s, what s, how s, that s, there s, where s, who s, let s, ' +
   'you re, we re, they re'
 ).split(', ');
 
-/** Words of spoken questions: they count less than any other word of a query. */
+/** Words of colloquial questions, which count less than the other words of a query. */
 const fillers = new Set([
   ...CONTRACTIONS.flatMap((pair) => ["'", '’', ''].map((sign) => pair.replace(' ', sign))),
   ...(
@@ -36,7 +36,7 @@ const fillers = new Set([
   ).split(' '),
 ]);
 
-/** Whether a lower-case word counts little in a query that has enough others. */
+/** Whether a lower-case word is optional in a query with enough other words. */
 export function isFiller(word: string): boolean {
   return fillers.has(word);
 }

@@ -1,19 +1,19 @@
 /** A word of a text: an everyday word, a code identifier or an operator sign. */
 export type Word = {
-  /** Lower case, with the separators that an identifier has inside. */
+  /** The word in lower case, with the separators inside an identifier. */
   readonly whole: string;
   /** The parts of a compound (`std::array` → `std`, `array`); empty for a simple word. */
   readonly parts: readonly string[];
   /** Position of the first character in the text. */
   readonly start: number;
-  /** Position behind the last character. */
+  /** Position after the last character. */
   readonly end: number;
 };
 
-/** Longer terms are data (hashes, encoded text) that no one types. */
+/** Longer terms are data (hashes, encoded text) that readers do not type. */
 const MAX_TERM_LENGTH = 48;
 
-/** Signs of the languages that people look up. Longest first: the pattern takes the first match. */
+/** Operators of the languages that readers search for. Longest first: the pattern takes the first match. */
 const OPERATORS = [
   '>>>',
   '|>',
@@ -38,10 +38,10 @@ const pattern = new RegExp(
   'gu',
 );
 
-/** A part ends at a sign and where a small letter meets a capital one. */
+/** A part ends at a separator and between a lower-case and an upper-case letter. */
 const partPattern = /[^:_.\-/'’$]+?(?=$|[:_.\-/'’$]|(?<=\p{Ll})\p{Lu})/gu;
 
-/** A word's place in a text, before anything is known about its parts. */
+/** A word of a text and its position, without its parts. */
 export type Span = {readonly raw: string; readonly start: number; readonly end: number};
 
 /** Finds the words of a text, in order. */
@@ -50,7 +50,7 @@ export function findWords(text: string): Span[] {
   pattern.lastIndex = 0;
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [found] = match;
-    // A possessive's ending is not part of the name.
+    // The ending of a possessive is not part of the word.
     const raw = found.includes("'") || found.includes('’') ? found.replace(/['’]s?$/u, '') : found;
     spans.push({raw, start: match.index, end: match.index + raw.length});
   }
@@ -58,8 +58,8 @@ export function findWords(text: string): Span[] {
 }
 
 /**
- * Splits a text into words, in order. Identifiers stay whole and name their parts: at `::`, `_`,
- * `.`, `-`, `/`, after `$` and where camel case changes.
+ * Splits a text into words, in order. Identifiers stay whole and also list their parts, which are
+ * separated by `::`, `_`, `.`, `-`, `/`, `$` and camel case.
  */
 export function splitWords(text: string): Word[] {
   return findWords(text).map(({raw, start, end}) => {
@@ -69,12 +69,12 @@ export function splitWords(text: string): Word[] {
   });
 }
 
-/** Whether a word may have parts; most have none, and finding parts costs. */
+/** Whether a word may have parts. Most words have none, and this test is faster than splitting. */
 export function isCompound(raw: string): boolean {
   return /[:_.\-/'’$]|\p{Ll}\p{Lu}/u.test(raw);
 }
 
-/** Numbers inside a compound (`1.2.4`, `sse4_2`) are not words: every page has them. */
+/** The parts of a compound, without numbers (`1.2.4`, `sse4_2`), which occur on every page. */
 function partsOf(raw: string): string[] {
   const parts = splitParts(raw).map((part) => part.text);
   return [...new Set(parts.filter((part) => !/^\p{N}+$/u.test(part)))];
@@ -89,7 +89,7 @@ export function splitParts(raw: string): {text: string; start: number}[] {
 }
 
 /**
- * The terms that a word is found by: itself, the tails of a qualified name
+ * The terms of a word: the word itself, the tails of a qualified name
  * (`std::array::len` → `array::len`) and its parts.
  */
 export function termsOf(word: Word): string[] {
@@ -97,17 +97,17 @@ export function termsOf(word: Word): string[] {
   const names = word.whole.split('::');
   for (let first = 1; first < names.length - 1; first++) terms.push(names.slice(first).join('::'));
   terms.push(...word.parts.filter((part) => part !== word.whole));
-  // Releases are called `v0.10` and `0.10`.
+  // Releases are written `v0.10` and `0.10`.
   if (/^v\d/.test(word.whole)) terms.push(word.whole.slice(1));
   return terms.filter((term) => term.length <= MAX_TERM_LENGTH && isFindable(term));
 }
 
-/** Paths and addresses are found by their parts only: whole, each would be a term used once. */
+/** Paths and addresses are indexed only by their parts; the whole would be a term that occurs once. */
 function isPath(whole: string): boolean {
   return whole.includes('/');
 }
 
-/** Long runs of digits and signs are data. */
+/** Whether a term is not just a long run of digits and signs, which is data. */
 function isFindable(term: string): boolean {
   return term.length <= 5 || /\p{L}/u.test(term);
 }

@@ -9,7 +9,7 @@ import styles from './panel.module.css';
 
 type Props = {readonly onClose: () => void};
 
-/** The search of small screens: it covers the page, keeps the focus inside and gives it back. */
+/** The search on small screens: a modal dialog that covers the page and restores the focus on close. */
 export default function Dialog({onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -22,7 +22,7 @@ export default function Dialog({onClose}: Props): ReactNode {
     dialog.current?.showModal();
     input.current?.focus();
   }, []);
-  // Back leaves the search, as it leaves the slide-in menu, and not the page beneath it.
+  // The back button closes the search, like the slide-in menu, and does not leave the page.
   useHistoryPopHandler(() => {
     close();
     return false;

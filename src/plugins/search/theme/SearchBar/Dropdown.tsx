@@ -16,7 +16,7 @@ import {placePanel, type Span} from '../../core/show/placement';
 import Panel, {isPanelVisible} from './Panel';
 import styles from './panel.module.css';
 
-/** The properties that the box gets from the loaded part. */
+/** The properties that the loaded part adds to the box. */
 export type BoxProps = {
   readonly input?: ComponentProps<'input'>;
   readonly form?: ComponentProps<'form'>;
@@ -26,14 +26,14 @@ type Props = {
   readonly input: RefObject<HTMLInputElement | null>;
   /** The element that had the focus before a shortcut moved it. */
   readonly returnTo: RefObject<HTMLElement | null>;
-  /** Whether the reader pressed Enter before this part was there. */
+  /** Whether the reader pressed Enter before this part had loaded. */
   readonly hasSubmitted: RefObject<boolean>;
   readonly publish: (box: BoxProps) => void;
 };
 
-/** The panel under the box of the navbar. */
+/** The panel under the box in the navbar. */
 export default function Dropdown({input, returnTo, hasSubmitted, publish}: Props): ReactNode {
-  const giveFocusBack = useCallback(() => {
+  const restoreFocus = useCallback(() => {
     if (!returnTo.current) return;
     input.current?.blur();
     returnTo.current.focus({preventScroll: true});
@@ -46,17 +46,17 @@ export default function Dropdown({input, returnTo, hasSubmitted, publish}: Props
     }, [input, returnTo]),
   );
   const {api, state} = search;
-  const combobox = useComboboxProps(search, input, giveFocusBack);
+  const combobox = useComboboxProps(search, input, restoreFocus);
   const panel = useRef<HTMLDivElement>(null);
 
-  // The box renders these; it keeps the text itself, so that nothing typed before is lost.
+  // The box renders these. Its value stays uncontrolled, so text typed before is not lost.
   useLayoutEffect(() => {
     publish({input: {...combobox.input, value: undefined}, form: combobox.form});
-    // The getters read the state that the last render was for.
+    // The getters read the state of the last render, so state and signature are enough.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [state, combobox.signature, publish]);
   useLayoutEffect(() => () => publish({}), [publish]);
-  useTypedBefore(input, (text) => {
+  useEarlyText(input, (text) => {
     combobox.type(text);
     if (hasSubmitted.current) void search.followBest(text);
     hasSubmitted.current = false;
@@ -73,8 +73,8 @@ export default function Dropdown({input, returnTo, hasSubmitted, publish}: Props
   );
 }
 
-/** Text typed while this part was on its way is searched as soon as it has loaded. */
-function useTypedBefore(
+/** Passes on, once, the text that was typed before this part had loaded. */
+function useEarlyText(
   input: RefObject<HTMLInputElement | null>,
   type: (text: string) => void,
 ): void {
@@ -85,7 +85,7 @@ function useTypedBefore(
   }, [input]);
 }
 
-/** Shows the query in the box if it changed by other means than typing, as by Clear. */
+/** Updates the box if the query changed in another way than by typing, for example by Clear. */
 function useText(input: RefObject<HTMLInputElement | null>, query: string): void {
   const shown = useRef('');
   useLayoutEffect(() => {
@@ -122,7 +122,7 @@ function useOutsideClicks(
   }, [api, input, panel]);
 }
 
-/** Left edge and width in relation to the box, followed while the panel is open. */
+/** Left edge and width of the panel relative to the box, updated on resize while the panel is open. */
 function usePlacement(
   input: RefObject<HTMLInputElement | null>,
   isVisible: boolean,

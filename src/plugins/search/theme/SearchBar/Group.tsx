@@ -2,7 +2,7 @@ import {useId, type ComponentProps, type MouseEvent, type ReactNode} from 'react
 import {useSearchOptions} from '../../client/globalData';
 import type {Item} from '../../client/useSearch';
 import {useAreaNames} from '../../client/useSearchTags';
-import {leaveTerms} from '../../client/arrivalElsewhere';
+import {storePendingTerms} from '../../client/pendingArrivals';
 import type {SiteSearch} from '../../client/useSiteSearch';
 import type {HitGroup} from '../../core/show/group';
 import type {Segment} from '../../core/show/marks';
@@ -41,19 +41,19 @@ type OptionProps = {
 function Option({hit, source, search: {api, follow}}: OptionProps): ReactNode {
   const {onClick: select, ...itemProps} = api.getItemProps({item: hit, source});
   return (
-    // The input stays focused and takes the keys: this is an option of its list, and a link for
-    // the mouse, so that the browser's own ways of opening it work.
+    // An option of the list for the keyboard, whose focus stays in the input; a link for the mouse,
+    // so that the browser's gestures and menus for links work.
     <a
       {...itemProps}
       className={styles.hit}
       href={hit.document.sectionRoute}
       tabIndex={-1}
-      // The middle button, and the menu of the right one, open a tab that gets no history state.
-      onAuxClick={() => leaveTerms(hit)}
-      onContextMenu={() => leaveTerms(hit)}
+      // The middle button and the context menu open tabs, which get no history state.
+      onAuxClick={() => storePendingTerms(hit)}
+      onContextMenu={() => storePendingTerms(hit)}
       onClick={(event: MouseEvent<HTMLAnchorElement>) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey)
-          return leaveTerms(hit);
+          return storePendingTerms(hit);
         event.preventDefault();
         select(event);
         follow(hit);

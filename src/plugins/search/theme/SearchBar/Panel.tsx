@@ -6,12 +6,12 @@ import Group from './Group';
 import {NOT_LOADED} from './notLoaded';
 import styles from './panel.module.css';
 
-/** Whether there is something to show: hits, that there are none, or that they take long. */
+/** Whether the panel is shown: with hits, with the message that there are none, or while it waits. */
 export function isPanelVisible({query, isOpen, status}: SearchState): boolean {
   return query.trim() !== '' && (isOpen || status === 'stalled');
 }
 
-/** Hits of a query, grouped by page, with what there is to say about the query. */
+/** Hits of a query, grouped by page, with messages about the query. */
 export default function Panel({search}: {readonly search: SiteSearch}): ReactNode {
   const {api, state} = search;
   const items = itemsOf(state);
@@ -62,7 +62,7 @@ function Messages({
     isUnavailable?: boolean;
   };
   const count = itemsOf(state).length;
-  // Until the answer arrives, there is no count, or the one of another query.
+  // Until the answer arrives, the panel has no hits or the hits of an earlier query.
   const isCounted = state.context.isAnswered === true && state.status !== 'stalled';
   return (
     <Fragment>

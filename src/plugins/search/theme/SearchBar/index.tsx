@@ -12,15 +12,15 @@ import type * as Live from './live';
 import {NOT_LOADED} from './notLoaded';
 import styles from './styles.module.css';
 
-/*
- * The box of the navbar, on every page. It is little more than an input: the panel, the worker and
- * the indexes are loaded when the reader turns to it (focus, hover, shortcut).
+/**
+ * The search box in the navbar of every page. It is little more than an input: the panel, the worker
+ * and the indexes are loaded on focus, hover or shortcut.
  */
 export default function SearchBar(): ReactNode {
   const {slashOpens} = useSearchOptions();
   const input = useRef<HTMLInputElement>(null);
   const returnTo = useRef<HTMLElement | null>(null);
-  // Enter, pressed before the part that can follow a hit was there.
+  // Whether the reader pressed Enter before the panel had loaded, which follows hits.
   const hasSubmitted = useRef(false);
   const [box, setBox] = useState<BoxProps>({});
   const [isDialogOpen, setDialogOpen] = useState(false);
@@ -39,11 +39,11 @@ export default function SearchBar(): ReactNode {
     if (window.matchMedia(DETACHED).matches) return openDialog();
     const {activeElement} = document;
     if (activeElement !== input.current) returnTo.current = activeElement as HTMLElement | null;
-    // The navbar may be hidden: it shows in its place (navbar.css), and the page stays in its own.
+    // A hidden navbar appears on focus (navbar.css), so the page need not scroll to it.
     input.current?.focus({preventScroll: true});
     input.current?.select();
   });
-  // Text typed before the scripts ran is in the box (see node/earlyKeys.ts).
+  // The box may have text that was typed before the scripts ran (node/earlyKeys.ts).
   useEffect(() => {
     const box = input.current;
     if (!box || (box !== document.activeElement && box.value === '')) return;
@@ -130,18 +130,19 @@ export default function SearchBar(): ReactNode {
   );
 }
 
-/** A function that asks for the file that answers first. */
+/** Returns a function that requests the headings, the first file that the search needs. */
 function useHeadings(): () => void {
   const baseUrl = useBaseUrl('/');
   return useCallback(() => {
-    // Docs say their tag, which spares every page the code that finds out. Other pages wait a little.
+    // Docs pages have their tag in a meta element, so this needs no code that finds the tag. On other
+    // pages the headings are requested later.
     const {content: tag = ''} =
       document.querySelector<HTMLMetaElement>('meta[name="docusaurus_tag"]') ?? {};
     if (tag.startsWith('docs-')) startFetch(baseUrl + headingsFileName(tag));
   }, [baseUrl]);
 }
 
-/** The part that is loaded on intent, a function that loads it, and whether that failed. */
+/** The lazily loaded part, a function that loads it, and whether loading failed. */
 function useLive(): {live: typeof Live | undefined; hasFailed: boolean; load: () => void} {
   const [live, setLive] = useState<typeof Live>();
   const [hasFailed, setFailed] = useState(false);
@@ -150,7 +151,7 @@ function useLive(): {live: typeof Live | undefined; hasFailed: boolean; load: ()
   const load = useCallback(() => {
     const attempt = (): Promise<void> => {
       isWanted.current = false;
-      // Once more: a file of the attempt before may be failing still, and fails this one with it.
+      // Retry once: the first import may join a request of an earlier attempt that is about to fail.
       const part = import('./live').catch(() => import('./live'));
       return part.then(
         (loaded) => {
@@ -159,8 +160,8 @@ function useLive(): {live: typeof Live | undefined; hasFailed: boolean; load: ()
         },
         () => {
           setFailed(true);
-          // Off line for a moment: the next focus or letter tries again, and one that came while this
-          // attempt was under way has done so already.
+          // The reader may be offline for a moment. The next focus or key tries again; if there was
+          // one during this attempt, try again at once.
           loading.current = isWanted.current ? attempt() : undefined;
         },
       );

@@ -1,3 +1,3 @@
-/* Everything of the search that is loaded when the reader turns to it. */
+/* The part of the search that is loaded on focus, hover or shortcut. */
 export {default as Dialog} from './Dialog';
 export {default as Dropdown} from './Dropdown';
