@@ -128,7 +128,10 @@ export class SearchPage {
     return {hold: () => run(true), release: () => run(false)};
   }
 
-  /** Delays all index files except the ones of the newest version; returns a function that releases them. */
+  /**
+   * Delays all index files except the ones of the newest version; returns a function that releases
+   * them.
+   */
   holdOthers(): Promise<() => void> {
     return this.hold(
       new RegExp(`/search-(?:index|headings)-(?!docs-default-${LATEST})[^/]+\\.json$`),
@@ -140,7 +143,10 @@ export class SearchPage {
     return hold(this.page, pattern);
   }
 
-  /** Replaces the index of the newest version by a small sample, or by the answer of a failing server. */
+  /**
+   * Replaces the index of the newest version by a small sample, or by the answer of a failing
+   * server.
+   */
   async answerDocs(answer: IndexAnswer = 'ok'): Promise<void> {
     const body = JSON.stringify(sampleBundle());
     await this.page.route(`**/search-index-docs-default-${LATEST}.json`, async (route) => {

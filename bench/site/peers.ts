@@ -52,7 +52,7 @@ export function buildStarlight(markdown: string, folder: string): Peer {
 export function fillers(count: number): readonly (readonly [name: string, text: string])[] {
   return Array.from({length: count}, (_, index) => {
     const topic = `topic-${(index * 7919).toString(36)}`;
-    const about = `What ${topic} does, when to choose it over its neighbours, and what it costs to run`;
+    const about = `What ${topic} does, when to choose it over its neighbors, and what it costs to run`;
     return [
       `section-${index % 20}/${topic}.md`,
       `---\ntitle: Topic ${index}\ndescription: ${about}\n---\n\n${about}.\n`,

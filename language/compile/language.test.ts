@@ -180,7 +180,12 @@ describe('recipe', () => {
 
 describe('files', () => {
   test('the library contains only modules, sorted, with slashes in their paths', () => {
-    const folder = makeFolder({'b.tremor': 'b', 'a/c.troy': 'c', 'a/d.trickle': 'd', 'notes.md': ''});
+    const folder = makeFolder({
+      'b.tremor': 'b',
+      'a/c.troy': 'c',
+      'a/d.trickle': 'd',
+      'notes.md': '',
+    });
     expect(Object.entries(readLibrary(folder))).toEqual([
       ['a/c.troy', 'c'],
       ['a/d.trickle', 'd'],

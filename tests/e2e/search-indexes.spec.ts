@@ -1,4 +1,4 @@
-import {SearchPage} from '../searchPage';
+import type {SearchPage} from '../searchPage';
 import {expect, test, type Site} from '../site';
 import {DOCS, LATEST} from '../../testing/versions';
 

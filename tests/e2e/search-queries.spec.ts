@@ -1,4 +1,3 @@
-import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
 
 test.describe('query syntax', () => {

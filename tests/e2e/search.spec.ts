@@ -1,4 +1,3 @@
-import {SearchPage} from '../searchPage';
 import {expect, test} from '../site';
 import {DOCS, LATEST, NEXT_DOCS, OLDER} from '../../testing/versions';
 

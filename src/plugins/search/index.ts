@@ -9,7 +9,10 @@ import {PLUGIN_NAME, type PluginOptions} from './options';
 
 export {validateOptions} from './options';
 
-/** Local full-text search with one index per docs version, written after the build and queried in the browser. */
+/**
+ * Local full-text search with one index per docs version, written after the build and queried in
+ * the browser.
+ */
 export default function searchPlugin(context: LoadContext, options: PluginOptions): Plugin {
   let catalogue: Catalogue | undefined;
   const loadedCatalogue = (): Catalogue => {

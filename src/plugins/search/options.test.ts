@@ -19,7 +19,7 @@ describe('validateOptions', () => {
       /`panelPlacement` must be one of start, end, full-width, input-wrapper-width/,
     ],
     [{moduleRoots: ['stdlib']}, /a part of a path such as "\/stdlib\/"/],
-    [{colour: 'red'}, /`colour` is not allowed/],
+    [{color: 'red'}, /`color` is not allowed/],
   ])('refuses %j', (options, message) => {
     expect(() => validate(options)).toThrow(message);
   });

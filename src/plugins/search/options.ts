@@ -12,7 +12,10 @@ export type Options = Partial<PluginOptions>;
 export type PluginOptions = {
   /** Whether the labels of the sidebar categories around a page are indexed. */
   readonly indexCategories: boolean;
-  /** Path segments, each written `/…/`; the rest of a route after one of them spells a module's name. */
+  /**
+   * Path segments, each written `/…/`; the rest of a route after one of them spells a module's
+   * name.
+   */
   readonly moduleRoots: readonly string[];
   /** Labels of hits by docs plugin instance; hits of other instances show their version. */
   readonly areas: Readonly<Record<string, string>>;

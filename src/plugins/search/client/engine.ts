@@ -12,7 +12,10 @@ import {OperatorSearch} from './operatorSearch';
 
 type EngineParts = {readonly synonyms?: SynonymTable; readonly operators?: OperatorSearch};
 
-/** Holds the loaded indexes and answers queries. Runs in a worker or, if none can start, in the page. */
+/**
+ * Holds the loaded indexes and answers queries. Runs in a worker or, if none can start, in the
+ * page.
+ */
 export class SearchEngine {
   private readonly indexes = new Map<string, LoadedIndex>();
   /** The tags whose full index is loaded, and not only the headings. */

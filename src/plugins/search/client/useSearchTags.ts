@@ -6,7 +6,10 @@ import {
 import {useMemo} from 'react';
 import {activeTags, docsTag, type ActiveTag, type DocsInstance} from '../core/index/tags';
 
-/** The tags to search from the current page: current, preferred and latest version of every instance. */
+/**
+ * The tags to search from the current page: current, preferred and latest version of every
+ * instance.
+ */
 export function useSearchTags(): readonly ActiveTag[] {
   const data = useAllDocsData();
   const active = useActivePluginAndVersion();

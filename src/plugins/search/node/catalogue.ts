@@ -129,7 +129,10 @@ function withoutSlash(permalink: string): string {
   return permalink.length > 1 ? permalink.replace(/\/$/, '') : permalink;
 }
 
-/** The page of a route that no content plugin lists, such as a generated index, the API reference or a React page. */
+/**
+ * The page of a route that no content plugin lists, such as a generated index, the API reference or
+ * a React page.
+ */
 function unlisted(route: string, areas: readonly Area[]): PageEntry | undefined {
   if (route.endsWith('/404.html') || route.includes('/__docusaurus/')) return undefined;
   const around = areas

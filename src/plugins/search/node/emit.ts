@@ -35,7 +35,10 @@ export function planFiles(
   );
 }
 
-/** Writes `search-index-{tag}.json` and `search-headings-{tag}.json` for every tag into a finished build. */
+/**
+ * Writes `search-index-{tag}.json` and `search-headings-{tag}.json` for every tag into a finished
+ * build.
+ */
 export async function emitIndexes(
   site: BuiltSite,
   routes: readonly string[],

@@ -1,5 +1,5 @@
 import lunr from 'lunr';
-import {analyseHeading, analyseKeyword, analyseText} from '../text/analyse';
+import {analyzeHeading, analyzeKeyword, analyzeText} from '../text/analyze';
 import type {WeighedDocument} from './documents';
 import {BM25, FIELDS, type FieldName, type SearchBundle, type SearchDocument} from './model';
 import {shrink} from './shrink';
@@ -10,16 +10,16 @@ export type BuildOptions = {
   readonly indexCategories: boolean;
 };
 
-const analysers: Record<FieldName, (text: string) => string[]> = {
-  title: analyseHeading,
-  content: analyseText,
-  sidebarParentCategories: analyseText,
-  keywords: analyseKeyword,
+const analyzers: Record<FieldName, (text: string) => string[]> = {
+  title: analyzeHeading,
+  content: analyzeText,
+  sidebarParentCategories: analyzeText,
+  keywords: analyzeKeyword,
 };
 
 /**
  * Builds the content of an index file, in lunr's format: stock lunr 2.3.9 can load and query it.
- * Only the tokenization differs, see analyse.ts.
+ * Only the tokenization differs, see analyze.ts.
  */
 export function buildBundle(
   documents: readonly WeighedDocument[],
@@ -44,7 +44,7 @@ export function buildBundle(
     builder.add(fields, {boost: weight});
   }
   equalizeKeywordLengths(builder);
-  useHeadingLengths(builder, documents);
+  countOnlyHeadings(builder, documents);
   const index = JSON.parse(JSON.stringify(builder.build())) as SearchBundle['index'];
   return {documents: documents.map(withoutBuildFields), index: shrink(index)};
 }
@@ -64,11 +64,11 @@ function equalizeKeywordLengths(builder: lunr.Builder): void {
  * Counts only the heading in the length of a page's title field. The field also has the names that
  * code uses for the page's subject, and many names should not lower the score of the heading.
  */
-function useHeadingLengths(builder: lunr.Builder, documents: readonly WeighedDocument[]): void {
+function countOnlyHeadings(builder: lunr.Builder, documents: readonly WeighedDocument[]): void {
   const {fieldLengths} = builder as unknown as {fieldLengths: Record<string, number>};
   for (const {id, sectionTitle, sectionRoute} of documents)
     if (!sectionRoute.includes('#'))
-      fieldLengths[`title/${id}`] = analyseHeading(sectionTitle).length;
+      fieldLengths[`title/${id}`] = analyzeHeading(sectionTitle).length;
 }
 
 /** Removes the weight and the keywords, which only the index needs. */
@@ -80,9 +80,9 @@ function withoutBuildFields(document: WeighedDocument): SearchDocument {
 }
 
 function toTokens(text: unknown, metadata: {fields: [FieldName]}): lunr.Token[] {
-  const analyse = analysers[metadata.fields[0]];
+  const analyze = analyzers[metadata.fields[0]];
   const texts = Array.isArray(text) ? (text as string[]) : [String(text)];
-  const terms = texts.flatMap(analyse);
+  const terms = texts.flatMap(analyze);
   // Qualified names repeat the names of their modules, so a repeated term in a title counts once.
   const counted = metadata.fields[0] === 'title' ? new Set(terms) : terms;
   return Array.from(counted).map((term) => new lunr.Token(term, {}));

@@ -30,7 +30,10 @@ export type HeadingsPage = {
   readonly categories?: readonly string[];
   /** Factor on the score; absent means 1. */
   readonly weight?: number;
-  /** Heading, anchor, and the rest of the field `title` after the heading; trailing empty values are left out. */
+  /**
+   * Heading, anchor, and the rest of the field `title` after the heading; trailing empty values are
+   * left out.
+   */
   readonly sections: readonly (readonly [string, string?, string?])[];
 };
 

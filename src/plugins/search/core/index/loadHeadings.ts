@@ -144,7 +144,10 @@ function layOut(
   return {starts, cells, scores, inHeading};
 }
 
-/** Average number of terms in a heading. As in lunr, a longer heading scores less; other fields count as average. */
+/**
+ * Average number of terms in a heading. As in lunr, a longer heading scores less; other fields
+ * count as average.
+ */
 const AVERAGE_HEADING = 6;
 
 /**

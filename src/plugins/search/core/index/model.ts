@@ -42,8 +42,8 @@ export const MAX_HITS = 8;
 /** Input beyond this many characters is ignored. */
 export const MAX_QUERY_LENGTH = 512;
 
-/** The part of lunr's serialised index that this project reads. */
-export type SerialisedIndex = {
+/** The part of lunr's serialized index that this project reads. */
+export type SerializedIndex = {
   readonly version: string;
   readonly fields: readonly string[];
   /** `[field/ref, [term number, score, term number, score, …]]`, one entry per field of a section. */
@@ -56,7 +56,7 @@ export type SerialisedIndex = {
 /** The content of `search-index-{tag}.json`. */
 export type SearchBundle = {
   readonly documents: readonly SearchDocument[];
-  readonly index: SerialisedIndex;
+  readonly index: SerializedIndex;
 };
 
 /** A matching section with its score and the words to highlight on its page. */

@@ -1,4 +1,4 @@
-import type {SerialisedIndex} from './model';
+import type {SerializedIndex} from './model';
 
 /**
  * Scores are rounded to a power of this number and to one decimal. The error of at most an eighth
@@ -11,7 +11,7 @@ const RATIO = 1.25;
  * Makes the index smaller: frequent terms get small numbers, scores are rounded, and empty vectors
  * are dropped, since lunr only looks up vectors that a posting refers to.
  */
-export function shrink(index: SerialisedIndex): SerialisedIndex {
+export function shrink(index: SerializedIndex): SerializedIndex {
   const numbers = byFrequency(index);
   const renumber = (term: number) => numbers.get(term) ?? unknownTerm(term);
   return {
@@ -26,7 +26,7 @@ export function shrink(index: SerialisedIndex): SerialisedIndex {
   };
 }
 
-function byFrequency(index: SerialisedIndex): Map<number, number> {
+function byFrequency(index: SerializedIndex): Map<number, number> {
   const counts = new Map<number, number>(index.invertedIndex.map(([, {_index}]) => [_index, 0]));
   for (const [, vector] of index.fieldVectors)
     for (let at = 0; at < vector.length; at += 2)

@@ -14,7 +14,10 @@ export type ActiveTag = {readonly tag: string; readonly weight: number};
 /** The tag of the blog and of all pages that belong to no docs version. */
 export const DEFAULT_TAG = 'default';
 
-/** Factors on scores. The reader's own area counts most; another version of the same docs mostly repeats it. */
+/**
+ * Factors on scores. The reader's own area counts most; another version of the same docs mostly
+ * repeats it.
+ */
 const WEIGHT = {own: 1, other: 0.8, otherVersion: 0.4} as const;
 
 /** The tag of one version of a docs instance. */

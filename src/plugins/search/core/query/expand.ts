@@ -4,7 +4,10 @@ import {stem} from '../text/stem';
 /** How well terms of the index match a word of the query, by term number; 1 for an exact match. */
 export type Expansion = Map<number, number>;
 
-/** Weight of a term that only begins with the word; the more letters the term has left, the lower its weight. */
+/**
+ * Weight of a term that only begins with the word; the more letters the term has left, the lower
+ * its weight.
+ */
 const PREFIX = {lastWord: 0.7, earlierWord: 0.35} as const;
 
 /** A prefix shorter than this occurs in every text, so it matches only headings and keywords. */

@@ -92,7 +92,10 @@ export function parseOperators(text: string): OperatorQuery {
   return {clauses, terms: [...new Set(terms)], limits: describeLimits(all)};
 }
 
-/** Limits the edit distance, and makes fuzzy and excluding clauses match whole words and not prefixes. */
+/**
+ * Limits the edit distance, and makes fuzzy and excluding clauses match whole words and not
+ * prefixes.
+ */
 function limitClause(clause: Clause): Clause {
   const isFuzzy = clause.editDistance !== undefined;
   // lunr treats any clause with this key as fuzzy, even if the value is 0.

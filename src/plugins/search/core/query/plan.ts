@@ -13,7 +13,10 @@ export type QueryTerm = {
 export type QueryUnit = {
   readonly whole: QueryTerm;
   readonly parts: readonly QueryTerm[];
-  /** Set for stop words in a query that has other words: they may add to a score, but need not match. */
+  /**
+   * Set for stop words in a query that has other words: they may add to a score, but need not
+   * match.
+   */
   readonly optional: boolean;
 };
 

@@ -1,4 +1,4 @@
-import {joinWords} from '../text/analyse';
+import {joinWords} from '../text/analyze';
 import {boundWords} from './limits';
 import type {LoadedIndex} from '../index/load';
 import {MAX_QUERY_LENGTH} from '../index/model';

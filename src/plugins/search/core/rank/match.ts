@@ -25,7 +25,10 @@ export class Found {
   /** The numbers of the matching documents, in the order in which they were found. */
   readonly documents: number[] = [];
   readonly scores: Float64Array;
-  /** The share of the query that matches, from 0 to 1, in which rare words count more than frequent ones. */
+  /**
+   * The share of the query that matches, from 0 to 1, in which rare words count more than frequent
+   * ones.
+   */
   readonly coverages: Float64Array;
   private readonly isAdded: Uint8Array;
 
@@ -100,7 +103,10 @@ function sizeOf({units}: QueryGroup): number {
   return units.filter(({optional}) => !optional).length;
 }
 
-/** The weight of a group among the others: a word that few sections have counts more than a frequent one. */
+/**
+ * The weight of a group among the others: a word that few sections have counts more than a frequent
+ * one.
+ */
 function weigh(index: LoadedIndex, group: QueryGroup, {documents}: Found): number {
   const rarity = Math.log2(index.documents.length / (documents.length + 1));
   return sizeOf(group) * (1 + Math.max(0, Math.min(RARITY.most, rarity)) / RARITY.divisor);

@@ -4,10 +4,16 @@ import type {QueryPlan} from '../query/planQuery';
 /* Factors on the score, tuned with the same measurements as the constants in rank.ts. */
 const NAMES = {
   exactHeading: 2.2,
-  /** The page must come before its own sections, and before pages of areas in which its name is rarer. */
+  /**
+   * The page must come before its own sections, and before pages of areas in which its name is
+   * rarer.
+   */
   exactPage: 3,
   codeName: 1.6,
-  /** For `circuit breaker`, a heading `Circuit breaker: …`, unlike `Failed to trigger circuit breaker`. */
+  /**
+   * For `circuit breaker`, a heading `Circuit breaker: …`, unlike `Failed to trigger circuit
+   * breaker`.
+   */
   subjectOfHeading: 2,
   prefixOfHeading: 1.2,
   prefixOfPage: 2.5,

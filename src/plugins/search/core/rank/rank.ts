@@ -24,7 +24,10 @@ const RANKING = {
   pageOpening: 1.3,
   /** Factor for a page whose sections have all the words only together. */
   wholePage: 0.5,
-  /** The page score is used only if the page covers this much more of the query than its best section. */
+  /**
+   * The page score is used only if the page covers this much more of the query than its best
+   * section.
+   */
   moreThanSection: 0.1,
   /** The share of the page's best scores that is added to each of its sections. */
   restOfPage: 0.25,

@@ -46,7 +46,10 @@ function endOfSentence(text: string, from: number): number | undefined {
   return end > from + LENGTH / 2 ? end + 1 : undefined;
 }
 
-/** The start of the first window with the most different terms and, among equal ones, the most marks. */
+/**
+ * The start of the first window with the most different terms and, among equal ones, the most
+ * marks.
+ */
 function bestStart(marks: readonly Mark[], length: number): number {
   const counts = new Map<number, number>();
   let best = {start: 0, value: 0};

@@ -58,7 +58,10 @@ export function present(hit: SearchHit & {readonly tag: string}): PresentedHit {
   };
 }
 
-/** Removes the section's text, which need not be sent from the worker: the panel shows only the excerpt. */
+/**
+ * Removes the section's text, which need not be sent from the worker: the panel shows only the
+ * excerpt.
+ */
 function withoutText(document: SearchDocument): SearchDocument {
   return {...document, content: ''};
 }

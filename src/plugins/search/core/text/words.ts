@@ -13,7 +13,10 @@ export type Word = {
 /** Longer terms are data (hashes, encoded text) that readers do not type. */
 const MAX_TERM_LENGTH = 48;
 
-/** Operators of the languages that readers search for. Longest first: the pattern takes the first match. */
+/**
+ * Operators of the languages that readers search for. Longest first: the pattern takes the first
+ * match.
+ */
 const OPERATORS = [
   '>>>',
   '|>',

@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import {describe, expect, it} from 'vitest';
-import {analyseHeading, analyseText} from './analyse';
+import {analyzeHeading, analyzeText} from './analyze';
 import {isStopWord} from './stopWords';
 import {splitWords, termsOf} from './words';
 
@@ -75,11 +75,11 @@ describe('termsOf', () => {
 
 describe('analysis', () => {
   it('stems texts and drops their stop words', () => {
-    expect(analyseText('the operators of a pipeline')).toEqual(['oper', 'pipelin']);
+    expect(analyzeText('the operators of a pipeline')).toEqual(['oper', 'pipelin']);
   });
 
   it('keeps words, stems and stop words of headings', () => {
-    expect(analyseHeading('Where operators')).toEqual(['where', 'operators', 'oper']);
+    expect(analyzeHeading('Where operators')).toEqual(['where', 'operators', 'oper']);
   });
 
   it('has the stop words that lunr has', () => {

@@ -6,7 +6,7 @@ import {splitWords, termsOf, type Word} from './words';
  * The terms of running text: the stems of all words except stop words. Repetitions are kept, because
  * the frequency matters.
  */
-export function analyseText(text: string): string[] {
+export function analyzeText(text: string): string[] {
   return splitWords(text)
     .flatMap(termsOf)
     .filter((term) => !isStopWord(term))
@@ -19,11 +19,11 @@ export function analyseText(text: string): string[] {
  * are keywords of the documented languages (`where`, `from`, `for`). The parts of a compound also
  * give one joined term, so that `kv get` and `kv_get` find `$kv.get`.
  */
-export function analyseHeading(text: string): string[] {
+export function analyzeHeading(text: string): string[] {
   return text.split(/\s+/).flatMap((piece) => {
     const cached = cache.get(piece);
     if (cached) return cached;
-    const terms = analysePiece(piece);
+    const terms = analyzePiece(piece);
     if (cache.size >= MAX_CACHED) cache.clear();
     cache.set(piece, terms);
     return terms;
@@ -34,7 +34,7 @@ export function analyseHeading(text: string): string[] {
 const cache = new Map<string, readonly string[]>();
 const MAX_CACHED = 20_000;
 
-function analysePiece(piece: string): string[] {
+function analyzePiece(piece: string): string[] {
   return splitWords(piece).flatMap((word) => [
     ...termsOf(word).flatMap((term) => {
       const stemmed = stem(term);
@@ -56,9 +56,9 @@ function tails({whole}: Word): string[] {
  * The terms of a keyword: the same as for a heading and, if there are several words, one joined term
  * of all, so that the keyword `event time` ranks above `event` and `time` in different keywords.
  */
-export function analyseKeyword(keyword: string): string[] {
+export function analyzeKeyword(keyword: string): string[] {
   const together = joinWords(splitWords(keyword));
-  return [...analyseHeading(keyword), ...(together === undefined ? [] : [together])];
+  return [...analyzeHeading(keyword), ...(together === undefined ? [] : [together])];
 }
 
 function joined(word: Word): string[] {
