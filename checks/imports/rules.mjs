@@ -52,7 +52,7 @@ export default {
         path: [
           `${PLUGIN}core/`,
           '^src/prism/',
-          '^src/language/(client|host|instance|load|mount|pipes|protocol|system|transport)[.]ts$',
+          '^src/language/(client|host|instance|load|mount|pipes|protocol|transport)[.]ts$',
         ],
       },
       {dependencyTypes: ['core'], dependencyTypesNot: ['type-only']},

@@ -1,10 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Known differences and faults of a program. The inventory test fails if one of them has gone. */
+/** Known faults of a program's library. A test fails if one of them has gone. */
 interface Known {
-  /** A difference between facts and implementation → its reason. */
-  readonly differences: Readonly<Record<string, string>>;
   /**
    * Faults of the library itself: functions that cannot be called with the parameters that they
    * declare, or that use a name that does not exist.

@@ -101,25 +101,3 @@ describeLanguages('checking', (_release, language, {entries}) => {
     expect(diagnostics[0]?.text).toContain('\n      | ^^^ ');
   });
 });
-
-describeLanguages('lexing', (_version, language) => {
-  test('tokens cover the source and have classes', async () => {
-    const source = 'match event.x of # why\n  case ~ re|a(?P<b>.*)| => "a#{event}b"\nend\n';
-    const {tokens, ok} = await (await language()).ask({kind: 'tokens', source});
-    expect(ok).toBe(true);
-    expect(tokens.map((token) => token.text).join('')).toBe(source);
-    const classOf = (text: string) => tokens.find((token) => token.text === text)?.class;
-    expect(
-      ['match', 'x', '.', '# why', '~', '|a(?P<b>.*)|', '=>', '#{', '\n', 'a'].map(classOf),
-    ).toEqual([
-      ...['keyword', 'identifier', 'operator', 'comment', 'operator', 'extractor'],
-      ...['symbol', 'symbol', 'white-space', 'string'],
-    ]);
-  });
-
-  test('tokens end before the first character that the lexer refuses', async () => {
-    const {tokens, ok} = await (await language()).ask({kind: 'tokens', source: 'let a = "b'});
-    expect(ok).toBe(false);
-    expect(tokens.map((token) => token.text).join('')).toBe('let a = ');
-  });
-});

@@ -26,7 +26,7 @@ const CALL_SELF = [0x10, 0];
 
 function answersOf(module: WebAssembly.Module, requests: readonly LanguageRequest[]) {
   const answers: LanguageAnswer[] = [];
-  const host = createHost({module, library: {}, outputBytes: 1000, surroundings: {}});
+  const host = createHost({module, library: {}, outputBytes: 1000});
   host(requests, (answer) => answers.push(answer));
   return answers;
 }

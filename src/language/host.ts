@@ -9,7 +9,6 @@ import {type Inode} from '@bjorn3/browser_wasi_shim';
 import {type Program, runInstance} from './instance';
 import {mountFiles} from './mount';
 import {faultAnswer, type LanguageAnswer, type LanguageRequest, type ModuleFiles} from './protocol';
-import {type Surroundings} from './system';
 
 /** The parts of a host; structured clone can copy them to a worker. */
 export interface HostParts {
@@ -18,7 +17,6 @@ export interface HostParts {
   readonly library: ModuleFiles;
   /** The maximum length of the answer to one request, in bytes. */
   readonly outputBytes: number;
-  readonly surroundings: Surroundings;
 }
 
 /** The crates never free a source, so an instance ends after this number of requests, */
@@ -38,7 +36,7 @@ type AnswerReceiver = (answer: LanguageAnswer) => void;
 export function createHost(
   parts: HostParts,
 ): (requests: readonly LanguageRequest[], receive: AnswerReceiver) => void {
-  const program: Program = {...parts, library: mountFiles(parts.library)};
+  const program: Program = {module: parts.module, library: mountFiles(parts.library)};
   return (requests, receive) => {
     let start = 0;
     while (start < requests.length) {

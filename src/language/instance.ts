@@ -2,14 +2,12 @@
 import {type Fd, type Inode, PreopenDirectory, WASI} from '@bjorn3/browser_wasi_shim';
 import {LineInput, lineOutput, OutputLimitError, TailOutput} from './pipes';
 import {type Fault, type LanguageAnswer} from './protocol';
-import {replaceImports, type Surroundings} from './system';
 
 /** A compiled program with the folders that it sees. */
 export interface Program {
   readonly module: WebAssembly.Module;
   /** Contents of the standard library's folder. */
   readonly library: Map<string, Inode>;
-  readonly surroundings: Surroundings;
 }
 
 /** The requests for an instance, and the receiver of its answers. */
@@ -44,10 +42,9 @@ export function runInstance(program: Program, work: Work): Fault | undefined {
     new PreopenDirectory('/files', work.files),
   ];
   const wasi = new WASI([], ['TREMOR_PATH=/lib:/files'], fds, {debug: false});
-  const replaced = replaceImports(program.surroundings, () => new DataView(memory()));
   try {
     const instance = new WebAssembly.Instance(program.module, {
-      wasi_snapshot_preview1: {...wasi.wasiImport, ...replaced},
+      wasi_snapshot_preview1: wasi.wasiImport,
     });
     const code = wasi.start(instance as Parameters<WASI['start']>[0]);
     return code === 0 ? undefined : explainExit(code, errors.take());

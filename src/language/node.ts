@@ -8,7 +8,6 @@ import {DEFAULT_LIMITS, type LanguageClient, type Limits} from './client';
 import {type FromWorker, type ToWorker} from './messages';
 import {type HostParts} from './host';
 import {type LanguageRelease, type ModuleFiles} from './protocol';
-import {type Surroundings} from './system';
 import {createClient, type StartWorker} from './transport';
 
 const here = path.dirname(fileURLToPath(import.meta.url));
@@ -18,7 +17,6 @@ export const LANGUAGE_DIST = path.resolve(here, '../../language/dist');
 
 export interface LanguageOptions {
   readonly limits?: Partial<Limits>;
-  readonly surroundings?: Surroundings;
   /** Folder of the built files; `language/dist` when absent. */
   readonly dist?: string;
 }
@@ -65,7 +63,6 @@ export async function readParts(
     module: await WebAssembly.compile(fs.readFileSync(path.join(dist, `${release}.wasm`))),
     library,
     outputBytes: limits.outputBytes,
-    surroundings: options.surroundings ?? {},
   };
 }
 

@@ -1,5 +1,6 @@
 /**
- * Requests to the language implementation and its answers.
+ * Requests to the language implementation and its answers. The programs answer a few further ones, which
+ * nothing here asks (`language/protocol`).
  *
  * It depends on neither Node nor the DOM. The Rust programs in `language/` read
  * one JSON request per line and write one JSON answer per line. The host
@@ -50,16 +51,6 @@ export interface ScriptEvent {
   readonly data: JsonText;
   /** Its metadata, `$` in the script; an empty record when absent. */
   readonly meta?: JsonText;
-  /** Ingest time in nanoseconds, decimal digits; 0 when absent. */
-  readonly ingestNs?: string;
-}
-
-/** Where events came from, as `std::origin` reports it; none when absent. */
-interface EventOrigin {
-  readonly scheme: string;
-  readonly host: string;
-  readonly port?: number;
-  readonly path?: readonly string[];
 }
 
 /** Runs a script on events in order; the state is passed from one event to the next. */
@@ -71,16 +62,7 @@ export interface RunRequest {
   readonly state?: JsonText;
   /** A record: `args` in the script, as `define script … args` would give it. */
   readonly args?: JsonText;
-  readonly origin?: EventOrigin;
   readonly files?: ModuleFiles;
-}
-
-/** Asks for the lexer's tokens, including white space and comments. */
-interface TokensRequest {
-  readonly kind: 'tokens';
-  readonly source: string;
-  /** Ignored: the lexer is the same for all entries. */
-  readonly entry?: Entry;
 }
 
 /** Asks for the contents of the registry and the standard library. */
@@ -88,7 +70,7 @@ interface InventoryRequest {
   readonly kind: 'inventory';
 }
 
-export type LanguageRequest = CheckRequest | RunRequest | TokensRequest | InventoryRequest;
+export type LanguageRequest = CheckRequest | RunRequest | InventoryRequest;
 
 /** A place in a source; line and column count from 1, columns in characters. */
 export interface Position {
@@ -152,36 +134,6 @@ export interface RunAnswer extends AnswerBase {
   readonly results: readonly RunResult[];
 }
 
-type TokenClass =
-  | 'keyword'
-  | 'operator'
-  | 'symbol'
-  | 'identifier'
-  | 'number'
-  | 'literal'
-  | 'string'
-  | 'extractor'
-  | 'comment'
-  | 'doc-comment'
-  | 'white-space'
-  | 'directive'
-  | 'bad';
-
-interface LanguageToken {
-  readonly class: TokenClass;
-  /** Name of the token in the implementation, for example `StringLiteral`. */
-  readonly name: string;
-  /** The characters of the source that it covers. */
-  readonly text: string;
-  readonly start: Position;
-  readonly end: Position;
-}
-
-interface TokensAnswer extends AnswerBase {
-  /** Up to the first character that the lexer refuses. */
-  readonly tokens: readonly LanguageToken[];
-}
-
 export interface InventoryFunction {
   /** `std::string`, or the registry's own name, `string`. */
   readonly module: string;
@@ -226,23 +178,15 @@ interface InventoryAnswer extends AnswerBase {
 /** The type of the answer to a request. */
 export type AnswerOf<R extends LanguageRequest> = R extends RunRequest
   ? RunAnswer
-  : R extends TokensRequest
-    ? TokensAnswer
-    : R extends InventoryRequest
-      ? InventoryAnswer
-      : CheckAnswer;
+  : R extends InventoryRequest
+    ? InventoryAnswer
+    : CheckAnswer;
 
-export type LanguageAnswer = CheckAnswer | RunAnswer | TokensAnswer | InventoryAnswer;
+export type LanguageAnswer = CheckAnswer | RunAnswer | InventoryAnswer;
 
 /** Makes the answer to a request that a program did not answer: every list is empty. */
 export function faultAnswer<R extends LanguageRequest>(request: R, fault: Fault): AnswerOf<R> {
-  const base = {ok: false, diagnostics: [], text: '', fault};
-  switch (request.kind) {
-    case 'run':
-      return {...base, results: []} as AnswerBase as AnswerOf<R>;
-    case 'tokens':
-      return {...base, tokens: []} as AnswerBase as AnswerOf<R>;
-    default:
-      return base as AnswerBase as AnswerOf<R>;
-  }
+  const lists = request.kind === 'run' ? {results: []} : {};
+  const answer: AnswerBase = {ok: false, diagnostics: [], text: '', fault, ...lists};
+  return answer as AnswerOf<R>;
 }

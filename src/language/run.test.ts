@@ -64,18 +64,6 @@ describeLanguages('running', (release, language, {entries}) => {
     expect((await (await language()).ask(request)).results[0]?.value).toBe('42');
   });
 
-  test('time and origin of an event are read', async () => {
-    const {results} = await (
-      await language()
-    ).ask({
-      kind: 'run',
-      source: 'use tremor::system;\nuse tremor::origin;\n[system::ingest_ns(), origin::host()]',
-      events: [{data: '1', ingestNs: '1700000000000000001'}],
-      origin: {scheme: 'test', host: 'example.com'},
-    });
-    expect(results[0]?.value).toBe('[1700000000000000001,"example.com"]');
-  });
-
   test('a failed event affects neither the others nor the state', async () => {
     const {ok, diagnostics, results} = await (
       await language()
@@ -121,18 +109,3 @@ describeLanguages('running', (release, language, {entries}) => {
     expect(results[0]?.value).toBe(JSON.stringify(release));
   });
 });
-
-describeLanguages(
-  'running with a fixed clock',
-  (_version, language) => {
-    test('the time is the one that was set', async () => {
-      const source = 'use tremor::system;\nsystem::nanotime()';
-      const {results} = await (await language()).ask(run(source, '1', '2'));
-      expect(results.map(({value}) => value)).toEqual([
-        '1700000000000000001',
-        '1700000000000000001',
-      ]);
-    });
-  },
-  {surroundings: {nowNs: '1700000000000000001', seed: 1}},
-);

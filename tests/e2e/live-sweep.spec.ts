@@ -67,7 +67,7 @@ async function askInPage(
         host.onmessage = ({data}: MessageEvent<Message>) => {
           if (data.kind === 'refused') reject(new Error(JSON.stringify(data)));
           if (data.kind === 'loaded') {
-            const parts = {...data.language, outputBytes: 2 ** 24, surroundings: {}};
+            const parts = {...data.language, outputBytes: 2 ** 24};
             host.postMessage({kind: 'open', parts});
             host.postMessage({kind: 'batch', requests: questions});
           }

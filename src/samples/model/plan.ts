@@ -38,10 +38,6 @@ export interface PagePlan {
   readonly fences: readonly Fence[];
   readonly items: readonly Item[];
   readonly problems: readonly Problem[];
-  /** Number of samples that are excluded from checks. */
-  readonly unchecked: number;
-  /** Number of command blocks that are not run. */
-  readonly notRun: number;
 }
 
 /**
@@ -94,11 +90,7 @@ export function planPage(
       return {kind: 'commands', blocks: run, task: pageTask(run, used, fences, own)};
     });
   }
-  return {
-    ...{page, version, fences, items, problems},
-    unchecked: groups.samples.length - samples.length,
-    notRun: groups.commands.length - run.length,
-  };
+  return {page, version, fences, items, problems};
 }
 
 function isQueryRun({entry, results}: Sample): boolean {

@@ -86,7 +86,7 @@ export function hostWorkers(
       if (data.kind === 'ready' || data.kind === 'answer') receive(data);
     };
     worker.onerror = ({message}) => fail(message || 'The worker ended by itself.');
-    worker.postMessage({kind: 'open', parts: {...language, outputBytes, surroundings: {}}});
+    worker.postMessage({kind: 'open', parts: {...language, outputBytes}});
     return {
       post: (message) => worker.postMessage(message),
       end: () => Promise.resolve(worker.terminate()),
