@@ -15,7 +15,6 @@ import versionsPlugin from './src/plugins/versions';
 import {collectCards} from './src/site/cards';
 import {announcementBar} from './src/site/announcement';
 import {managementApi} from './src/site/api';
-import {findPages} from './src/site/findPages';
 import {finishingSteps} from './src/site/finish';
 import {footer} from './src/site/footer';
 import {licenses} from './src/site/licenses';
@@ -37,7 +36,6 @@ process.env.DOCUSAURUS_NO_PERSISTENT_CACHE ??= 'true';
 // `BASE_URL=/tremor/ npm run build` builds for a host that has the site below a path.
 const baseUrl = process.env.BASE_URL ?? '/';
 const versions = readVersions(__dirname);
-const pages = findPages(__dirname, latestVersion(versions));
 const searchEngine = search(process.env);
 const cards = collectCards(__dirname, versions);
 
@@ -50,8 +48,8 @@ const themeConfig: ThemeConfig = {
     versionPersistence: 'localStorage',
     sidebar: {hideable: false, autoCollapseCategories: true},
   },
-  navbar: navbar(pages),
-  footer: footer(pages),
+  navbar,
+  footer,
   prism,
   ...searchEngine.themeConfig,
   ...(announcementBar ? {announcementBar} : {}),

@@ -2,7 +2,6 @@
  * `npm run samples [paths]`: checks every code sample of the pages.
  * samples/README.md explains what a sample says and what is checked.
  */
-import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {findIsolation, formatRefusal} from '../src/samples/check/node/isolation';
@@ -20,7 +19,6 @@ const root = path.resolve(__dirname, '..');
 const USAGE = `npm run samples -- [options] [paths]
   --update               write results and records that differ
   --update-records       write records that differ, and leave the text of pages as it is
-  --watch                check again whenever a page changes
   --with-tremor <path>   run commands and queries with this runtime; can be given twice
   --rerun                with --with-tremor: also those whose records are fresh
   --trust                with --with-tremor: if nothing isolates commands of pages, run them with all rights of
@@ -34,7 +32,6 @@ function readArguments() {
       options: {
         update: {type: 'boolean', default: false},
         'update-records': {type: 'boolean', default: false},
-        watch: {type: 'boolean', default: false},
         rerun: {type: 'boolean', default: false},
         trust: {type: 'boolean', default: false},
         'with-tremor': {type: 'string', multiple: true, default: []},
@@ -75,7 +72,6 @@ async function main(): Promise<void> {
   };
   try {
     process.exitCode = await check(options, languages);
-    if (values.watch) await watch(options, languages);
   } finally {
     await languages.close();
   }
@@ -134,35 +130,6 @@ function report(result: Verification | Update, languages: OpenLanguages, seconds
   const {text, failed} = formatSummary(result);
   console.log(`${text} (${seconds.toFixed(1)} s)`);
   return failed ? 1 : 0;
-}
-
-/** Checks again after a change, when nothing has changed for a moment. */
-async function watch(options: VerifyOptions, languages: OpenLanguages): Promise<never> {
-  console.log('\nWatching pages; press Ctrl+C to end.');
-  const folders = ['docs', 'versioned_docs', 'blog', 'community', 'rfc', 'data', 'static/api'];
-  const changes = mergeChanges(folders.filter((folder) => fs.existsSync(path.join(root, folder))));
-  for (;;) {
-    await changes.next();
-    console.log(`\n${new Date().toLocaleTimeString()}`);
-    process.exitCode = await check(options, languages);
-    // Ignores the changes that --update just wrote.
-    changes.forget();
-  }
-}
-
-function mergeChanges(folders: readonly string[]): {next(): Promise<void>; forget(): void} {
-  let wake: (() => void) | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  for (const folder of folders) {
-    fs.watch(path.join(root, folder), {recursive: true}, () => {
-      clearTimeout(timer);
-      timer = setTimeout(() => wake?.(), 200);
-    });
-  }
-  return {
-    next: () => new Promise((resolve) => (wake = resolve)),
-    forget: () => clearTimeout(timer),
-  };
 }
 
 main().catch((error: unknown) => {

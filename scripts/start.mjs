@@ -14,8 +14,8 @@ import {readSiteAddress} from './setup/site-address.mjs';
 await runMain(async () => {
   checkNodeVersion(process.versions.node, readManifest().engines.node);
   const port = choosePort(process.argv.slice(2), process.env);
-  await requireFreePort(port);
   await ensurePackages(root);
+  await requireFreePort(port);
   const message = await takeBuilt(root, cacheFolder(), readSiteAddress(root));
   if (message) console.log(message);
   console.log('Building the site; its address follows when the first page answers ...');

@@ -1,16 +1,9 @@
-import type {Area, PagePlace} from './pageFile';
-import {docsFolderOf, docsVersionOf} from './version';
-
-/** The folders of pages outside the docs. */
-const FOLDERS: Readonly<Record<Exclude<Area, 'docs'>, string>> = {
-  blog: 'blog',
-  community: 'community',
-  rfc: 'rfc',
-  pages: 'src/pages',
-};
+import {locatePage} from '../../src/site/versions/pageFile';
+import type {PagePlace} from './pageFile';
+import {docsVersionOf} from './version';
 
 /** Every folder that holds pages, from the project's root. */
-export const pageFolders = ['docs', 'versioned_docs', ...Object.values(FOLDERS)];
+export const pageFolders = ['docs', 'versioned_docs', 'blog', 'community', 'rfc', 'src/pages'];
 
 /**
  * Says which page a file is.
@@ -19,23 +12,9 @@ export const pageFolders = ['docs', 'versioned_docs', ...Object.values(FOLDERS)]
  * @throws Error for a file outside the folders of pages
  */
 export function placeOf(file: string): PagePlace {
-  const version = docsVersionOf(file);
-  if (version !== undefined) {
-    return {file, area: 'docs', version, page: pageBelow(docsFolderOf(version), file)};
-  }
-  for (const [area, folder] of Object.entries(FOLDERS) as [Area, string][]) {
-    if (file.startsWith(`${folder}/`)) {
-      return {file, area, version, page: pageBelow(folder, file)};
-    }
-  }
+  const {area = 'api', page = ''} = locatePage(file) ?? {};
+  if (area !== 'api') return {file, area, version: docsVersionOf(file), page};
   throw new Error(
     `${file} is not in a folder of pages: expected one of ${pageFolders.join(', ')}.`,
   );
-}
-
-function pageBelow(folder: string, file: string): string {
-  return file
-    .slice(folder.length + 1)
-    .replace(/\.mdx?$/, '')
-    .replace(/(^|\/)index$/, '');
 }

@@ -67,16 +67,6 @@ export interface StyleRecord {
   readonly record: Records[Kind];
 }
 
-/** The content of `data/external-links.yaml`. */
-export interface LinkReview {
-  readonly reviews: readonly {
-    readonly release: string;
-    readonly date: string;
-    readonly opened: number;
-  }[];
-  readonly dead: readonly string[];
-}
-
 /** A page as the build wrote it. */
 export interface BuiltPage {
   readonly route: string;

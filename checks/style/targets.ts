@@ -23,47 +23,40 @@ export function listTargets(
   version: string,
   records: VersionRecords,
   pages: readonly PageFile[],
-  hasPage: (page: string) => boolean,
+  hasPage: HasPage,
 ): Target[] {
-  const at = (page: string, anchor: string): string => `/docs/${version}/${page}#${anchor}`;
+  const at: Address = (page, anchor) => `/docs/${version}/${page}#${anchor}`;
+  const shown = pages.filter((page) => page.version === version && hasPage(page.page));
   return [
-    ...optionTargets(version, records, hasPage, at),
-    ...keyTargets(version, records, hasPage, at),
-    ...functionTargets(version, records, hasPage, at),
-    ...messageTargets(
-      version,
-      pages.filter((page) => page.version === version && hasPage(page.page)),
-      at,
-    ),
-  ];
+    ...optionTargets(records, hasPage, at),
+    ...keyTargets(records, hasPage, at),
+    ...functionTargets(records, hasPage, at),
+    ...messageTargets(shown, at),
+  ].map((target) => ({...target, version}));
 }
 
 type Address = (page: string, anchor: string) => string;
+type HasPage = (page: string) => boolean;
+type Found = Omit<Target, 'version'>;
 
-function optionTargets(
-  version: string,
-  records: VersionRecords,
-  hasPage: (page: string) => boolean,
-  at: Address,
-): Target[] {
+function optionTargets(records: VersionRecords, hasPage: HasPage, at: Address): Found[] {
   return kinds
     .flatMap((kind) => [...records[kind].values()])
     .filter(({page}) => hasPage(page))
     .flatMap(({name: part, page, options}) =>
-      options.map(({name}): Target => {
+      options.map(({name}): Found => {
         const answers = [at(page, optionAnchor(part, name))];
-        return {kind: 'option', version, query: `${part} ${name}`, answers};
+        return {kind: 'option', query: `${part} ${name}`, answers};
       }),
     );
 }
 
 /** A key that several parts have is one query, and the row of any of them is an answer. */
 function keyTargets(
-  version: string,
   {connectors, operators, onramps, offramps}: VersionRecords,
-  hasPage: (page: string) => boolean,
+  hasPage: HasPage,
   at: Address,
-): Target[] {
+): Found[] {
   const answers = new Map<string, string[]>();
   const parts = [connectors, operators, onramps, offramps].flatMap((some) => [...some.values()]);
   for (const {name, page, metadata} of parts.filter((part) => hasPage(part.page))) {
@@ -72,29 +65,22 @@ function keyTargets(
       answers.set(key, [...(answers.get(key) ?? []), row]);
     }
   }
-  return [...answers].map(([query, found]): Target => {
-    return {kind: 'metadata key', version, query, answers: found};
-  });
+  return [...answers].map(([query, found]) => ({kind: 'metadata key', query, answers: found}));
 }
 
-function functionTargets(
-  version: string,
-  records: VersionRecords,
-  hasPage: (page: string) => boolean,
-  at: Address,
-): Target[] {
-  return [...records.stdlib.values()]
+function functionTargets({stdlib}: VersionRecords, hasPage: HasPage, at: Address): Found[] {
+  return [...stdlib.values()]
     .filter((record) => hasPage(pageOf(record)))
     .flatMap((record) =>
-      record.functions.map(({name}): Target => {
+      record.functions.map(({name}): Found => {
         const answers = [at(pageOf(record), name)];
-        return {kind: 'function', version, query: `${record.module}::${name}`, answers};
+        return {kind: 'function', query: `${record.module}::${name}`, answers};
       }),
     );
 }
 
 /** Headings of troubleshooting that quote a message; any page that explains it is an answer. */
-function messageTargets(version: string, pages: readonly PageFile[], at: Address): Target[] {
+function messageTargets(pages: readonly PageFile[], at: Address): Found[] {
   const answers = new Map<string, string[]>();
   for (const {page, tree} of pages) {
     const entries = sectionsOf(tree.children, 2)
@@ -105,7 +91,5 @@ function messageTargets(version: string, pages: readonly PageFile[], at: Address
       answers.set(title, [...(answers.get(title) ?? []), at(page, id)]);
     }
   }
-  return [...answers].map(([query, found]): Target => {
-    return {kind: 'message', version, query, answers: found};
-  });
+  return [...answers].map(([query, found]) => ({kind: 'message', query, answers: found}));
 }

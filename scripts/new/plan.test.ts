@@ -46,7 +46,7 @@ it('fills the path of a module, which its template has without the name', () => 
 it('quotes a title that YAML would read otherwise, and only in the front matter', () => {
   const template = '---\ntitle: WHAT HAPPENED\n---\n\n# WHAT HAPPENED\n';
   expect(plan('post', 'Tasks: an "end"').fill(template)).toBe(
-    '---\ntitle: "Tasks: an \\"end\\""\n---\n\n# Tasks: an "end"\n',
+    `---\ntitle: 'Tasks: an "end"'\n---\n\n# Tasks: an "end"\n`,
   );
 });
 

@@ -1,4 +1,5 @@
 /** Plans the files that `npm run new` writes, from templates. */
+import {stringify} from 'yaml';
 
 /** Facts that a new page states and its author does not type. */
 interface Facts {
@@ -173,7 +174,7 @@ function fill(text: string, title: string, template: string, facts: Facts): stri
     );
   }
   const named = text
-    .replace(`title: ${placeholder}`, () => `title: ${inYaml(title)}`)
+    .replace(`title: ${placeholder}`, () => stringify({title}, {lineWidth: 0}).trimEnd())
     // A longer word is a different placeholder, such as TYPE_NAME.
     .replace(new RegExp(String.raw`(?<!\w)${placeholder}(?!\w)`, 'g'), () => title)
     .replaceAll('TYPE_NAME', () => title);
@@ -186,13 +187,6 @@ function fill(text: string, title: string, template: string, facts: Facts): stri
     .replace('DAY MONTH YEAR', `${day} ${month} ${year}`)
     .replace(/^since: .+$/m, `since: '${facts.since}'`)
     .replace(/^verified: .+$/m, `verified: ${facts.verified}`);
-}
-
-/** A title as a value of YAML: in quotes where YAML would read it as something else. */
-function inYaml(title: string): string {
-  return /^[\p{L}\p{N}][^:#"'\\]*(::\w[^:#"'\\]*)*$/u.test(title) && Number.isNaN(Number(title))
-    ? title
-    : JSON.stringify(title);
 }
 
 /** Letters and digits without accents, joined by hyphens. */

@@ -10,23 +10,9 @@ import {NextStepError} from './next-step.mjs';
  */
 export function checkNodeVersion(running, range) {
   const wanted = range.replace(/^>=\s*/, '');
-  if (compareVersions(running, wanted) >= 0) return;
+  if (running.localeCompare(wanted, 'en', {numeric: true}) >= 0) return;
   throw new NextStepError(`This is Node ${running}; the site needs Node ${wanted} or newer.`, [
     'With nvm: `nvm install` in this folder (it reads .nvmrc).',
     'Without: install the current LTS release from https://nodejs.org, then run the command again.',
   ]);
-}
-
-/**
- * @param {string} left
- * @param {string} right
- * @returns {number} below, equal to or above zero, as `left` is older, equal or newer
- */
-function compareVersions(left, right) {
-  const [a, b] = [left, right].map((version) => version.split('.').map(Number));
-  for (let index = 0; index < 3; index += 1) {
-    const difference = (a?.[index] ?? 0) - (b?.[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return 0;
 }

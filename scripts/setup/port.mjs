@@ -1,8 +1,5 @@
 // @ts-check
-import net from 'node:net';
 import {NextStepError} from './next-step.mjs';
-
-// Without a package such as get-port: `npm start` runs this before any package is installed.
 
 /**
  * Reads the port from the arguments or the environment.
@@ -30,32 +27,11 @@ export function choosePort(args, env) {
  * @throws {NextStepError}
  */
 export async function requireFreePort(port) {
-  // Both families: a listener on ::1 leaves 127.0.0.1 free, and the reader's browser tries either.
-  for (const host of ['127.0.0.1', '::1']) {
-    if ((await tryListen(port, host)) === 'EADDRINUSE') {
-      throw new NextStepError(`Port ${port} is taken by another program.`, [
-        `Stop that program (\`lsof -i :${port}\` names it).`,
-        `Or choose another port: \`npm start -- --port ${port + 1}\`.`,
-      ]);
-    }
-  }
-}
-
-/**
- * @param {number} port
- * @param {string} host
- * @returns {Promise<string>} the error code, or an empty string when the port is free
- */
-function tryListen(port, host) {
-  return new Promise((resolve) => {
-    const server = net.createServer();
-    server.once('error', (/** @type {NodeJS.ErrnoException} */ error) => {
-      resolve(error.code ?? 'error');
-    });
-    server.listen({port, host}, () => {
-      server.close(() => {
-        resolve('');
-      });
-    });
-  });
+  // Loaded here, because `npm start` installs the packages first.
+  const {default: getPort} = await import('get-port');
+  if ((await getPort({port})) === port) return;
+  throw new NextStepError(`Port ${port} is taken by another program.`, [
+    `Stop that program (\`lsof -i :${port}\` names it).`,
+    `Or choose another port: \`npm start -- --port ${port + 1}\`.`,
+  ]);
 }

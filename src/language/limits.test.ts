@@ -80,7 +80,7 @@ describeLanguages(
       expect(peak(megabytes.slice(5))).toBeLessThan(peak(megabytes.slice(0, 5)) + 150);
     });
   },
-  {limits},
+  limits,
 );
 
 describeLanguages(
@@ -95,5 +95,5 @@ describeLanguages(
       expect(second?.results[0]?.value).toBe('1');
     });
   },
-  {limits: {...limits, timeMs: 1000}},
+  {...limits, timeMs: 1000},
 );

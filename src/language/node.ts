@@ -15,30 +15,25 @@ const here = path.dirname(fileURLToPath(import.meta.url));
 /** Folder of the files that `npm run language` builds. */
 export const LANGUAGE_DIST = path.resolve(here, '../../language/dist');
 
-export interface LanguageOptions {
-  readonly limits?: Partial<Limits>;
-  /** Folder of the built files; `language/dist` when absent. */
-  readonly dist?: string;
-}
-
 /** Whether `npm run language` has built a program here. */
-export function isLanguageBuilt(release: LanguageRelease, dist = LANGUAGE_DIST): boolean {
+export function isLanguageBuilt(release: LanguageRelease): boolean {
   return [`${release}.wasm`, `${release}.library.json`].every((file) =>
-    fs.existsSync(path.join(dist, file)),
+    fs.existsSync(path.join(LANGUAGE_DIST, file)),
   );
 }
 
 /**
  * Opens a program: compiles it once, and starts a worker with the first request.
  *
+ * @param changed the limits that differ from the default ones
  * @throws Error if the program is not built
  */
 export async function openLanguage(
   release: LanguageRelease,
-  options: LanguageOptions = {},
+  changed: Partial<Limits> = {},
 ): Promise<LanguageClient> {
-  const limits = {...DEFAULT_LIMITS, ...options.limits};
-  const parts = await readParts(release, limits, options);
+  const limits = {...DEFAULT_LIMITS, ...changed};
+  const parts = await readParts(release, limits);
   return createClient(release, startThread(parts), limits);
 }
 
@@ -47,20 +42,15 @@ export async function openLanguage(
  *
  * @throws Error if they do not exist; it names the command that builds them
  */
-export async function readParts(
-  release: LanguageRelease,
-  limits: Limits,
-  options: LanguageOptions = {},
-): Promise<HostParts> {
-  const dist = options.dist ?? LANGUAGE_DIST;
-  if (!isLanguageBuilt(release, dist)) {
+export async function readParts(release: LanguageRelease, limits: Limits): Promise<HostParts> {
+  if (!isLanguageBuilt(release)) {
     throw new Error(`The language of ${release} is not built; run \`npm run language\`.`);
   }
   const library = JSON.parse(
-    fs.readFileSync(path.join(dist, `${release}.library.json`), 'utf8'),
+    fs.readFileSync(path.join(LANGUAGE_DIST, `${release}.library.json`), 'utf8'),
   ) as ModuleFiles;
   return {
-    module: await WebAssembly.compile(fs.readFileSync(path.join(dist, `${release}.wasm`))),
+    module: await WebAssembly.compile(fs.readFileSync(path.join(LANGUAGE_DIST, `${release}.wasm`))),
     library,
     outputBytes: limits.outputBytes,
   };

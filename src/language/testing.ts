@@ -1,7 +1,7 @@
 /** For tests of the real implementations: one block per program, skipped if it is not built. */
 import {afterAll, describe, vi} from 'vitest';
-import {type LanguageClient} from './client';
-import {isLanguageBuilt, type LanguageOptions, openLanguage} from './node';
+import {type LanguageClient, type Limits} from './client';
+import {isLanguageBuilt, openLanguage} from './node';
 import {listPrograms} from './programs';
 import {type LanguageProgram, type LanguageRelease} from './protocol';
 
@@ -20,7 +20,7 @@ type AskLanguage = () => Promise<LanguageClient>;
 export function describeLanguages(
   name: string,
   body: (release: LanguageRelease, language: AskLanguage, program: LanguageProgram) => void,
-  options: LanguageOptions = {},
+  limits: Partial<Limits> = {},
   releases?: readonly LanguageRelease[],
 ): void {
   for (const program of listPrograms()) {
@@ -31,7 +31,7 @@ export function describeLanguages(
     describe.skipIf(!built)(`${name} in ${release}`, () => {
       let client: Promise<LanguageClient> | undefined;
       afterAll(async () => (await client)?.close());
-      body(release, () => (client ??= openLanguage(release, options)), program);
+      body(release, () => (client ??= openLanguage(release, limits)), program);
     });
   }
 }

@@ -1,10 +1,8 @@
 import type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {ApiSpec} from '../plugins/openapi/node/specs';
-import {frozenBanner} from './frozen';
-import {grammarRules} from './grammar';
+import {docsTransformers} from './docsRemark';
 import {editUrl} from './links';
 import {hasPageDates} from './pageDates';
-import {recordTables} from './records';
 import {sidebarWithApi, sidebarWithPages} from './sidebarItems';
 import {latestVersion, UNRELEASED, type DocsVersion} from './versions';
 
@@ -28,11 +26,9 @@ export function versionedDocs(
     routeBasePath: 'docs',
     sidebarPath: './sidebars.ts',
     sidebarItemsGenerator: sidebarWithApi(specs),
-    beforeDefaultRemarkPlugins: [
-      recordTables(versions),
-      grammarRules(versions),
-      frozenBanner(versions),
-    ],
+    beforeDefaultRemarkPlugins: Object.values(docsTransformers(versions)).map(
+      (transform) => () => transform,
+    ),
     lastVersion: latestVersion(versions).name,
     versions: Object.fromEntries(versions.map((version) => [version.name, present(version)])),
   };

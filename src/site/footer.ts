@@ -1,40 +1,34 @@
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import {links} from './links';
-import type {Pages} from './findPages';
 
 type Footer = NonNullable<UserThemeConfig['footer']>;
 
 /** The footer: three groups of links and the license line. */
-export function footer({hasCommunityDoc}: Pages): Footer {
-  const conduct = hasCommunityDoc('CodeofConduct')
-    ? [{label: 'Code of Conduct', to: '/community/CodeofConduct'}]
-    : [];
-  return {
-    style: 'dark',
-    links: [
-      {
-        title: 'Social',
-        items: [
-          {label: 'Chat', href: links.chat},
-          {label: 'Twitter', href: links.twitter},
-          {label: 'GitHub', href: links.repository},
-        ],
-      },
-      {
-        title: 'Media',
-        items: [{label: 'Blog', to: '/blog'}],
-      },
-      {
-        title: 'More',
-        items: [
-          ...conduct,
-          {label: 'Read offline', to: '/offline'},
-          {label: 'Download releases', href: links.releases},
-        ],
-      },
-    ],
-    copyright:
-      'Copyright © 2025 The Tremor project authors. ' +
-      `Documentation licensed under <a href="${links.license}">CC-BY-4.0</a>.`,
-  };
-}
+export const footer: Footer = {
+  style: 'dark',
+  links: [
+    {
+      title: 'Social',
+      items: [
+        {label: 'Chat', href: links.chat},
+        {label: 'Twitter', href: links.twitter},
+        {label: 'GitHub', href: links.repository},
+      ],
+    },
+    {
+      title: 'Media',
+      items: [{label: 'Blog', to: '/blog'}],
+    },
+    {
+      title: 'More',
+      items: [
+        {label: 'Code of Conduct', to: '/community/CodeofConduct'},
+        {label: 'Read offline', to: '/offline'},
+        {label: 'Download releases', href: links.releases},
+      ],
+    },
+  ],
+  copyright:
+    'Copyright © 2025 The Tremor project authors. ' +
+    `Documentation licensed under <a href="${links.license}">CC-BY-4.0</a>.`,
+};

@@ -1,9 +1,6 @@
 import * as z from 'zod';
 import {pageKinds} from './pageKinds';
 
-/** An invalid value of a key in a page's front matter. */
-class FrontMatterError extends Error {}
-
 /** The allowed length of a description; the error says how long the actual one is. */
 const DESCRIPTION = {
   error: ({input}: {input?: unknown}) =>
@@ -55,7 +52,7 @@ function text(pattern: RegExp, expected: string) {
  *
  * @param file the path to name in the message
  * @param content the file's text, to find the line of the key
- * @throws FrontMatterError naming file, line, what was found and what was expected
+ * @throws Error naming file, line, what was found and what was expected
  */
 export function checkFrontMatter(
   file: string,
@@ -66,7 +63,7 @@ export function checkFrontMatter(
   if (!issue) return;
   const key = String(issue.path[0]);
   const found = JSON.stringify(frontMatter[key])?.slice(0, 80);
-  throw new FrontMatterError(
+  throw new Error(
     `${file}:${findLine(content, key)}: front matter "${key}" is ${found}; expected ${issue.message}.`,
   );
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import Ajv from 'ajv';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {requests, type Exchange, type Recording} from '../../tools/api/exchanges';
+import type {Exchange, Recording} from '../../tools/api/record';
 import {findApiSpecs} from '../../src/plugins/openapi/node/specs';
 import {readVersions} from '../../src/site/versions';
 
@@ -45,10 +45,6 @@ describe.each(findApiSpecs(site, readVersions(site)))('recorded answers of $labe
     if (!answer) return undefined;
     return answer.$ref ? document.components.responses[answer.$ref.split('/').at(-1)!] : answer;
   }
-
-  it('has an answer to every request, in order', () => {
-    expect(recorded.exchanges.map(({request}) => request)).toEqual(requests);
-  });
 
   it('reaches every call, and every status', () => {
     const reached = new Set(

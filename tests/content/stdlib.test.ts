@@ -61,7 +61,7 @@ describe.each(VERSIONS)('the standard library of $label', ({label, release, lang
   test.skipIf(!isLanguageBuilt(language))(
     'agrees with what the implementation lists',
     async () => {
-      const client = await openLanguage(language, {limits: {timeMs: 30_000}});
+      const client = await openLanguage(language, {timeMs: 30_000});
       const {inventory} = await client.ask({kind: 'inventory'});
       await client.close();
       if (!inventory) throw new Error('The implementation gave no inventory.');

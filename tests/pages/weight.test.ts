@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {median} from '../../checks/style/statistics';
+import {median} from '../../bench/percentile';
 import type {ChunkNames, GeneratedRoute} from '../../src/performance/routes/compress';
 import {readGenerated} from '../../src/performance/routes/readGenerated';
 import {resolveFile} from '../../testing/server/resolve-file';

@@ -1,5 +1,5 @@
-// `npm run record:api -- --version <label> --tremor <binary>`: sends every call of the management API
-// to a real server and writes the answers to data/api/<version>.json.
+// `npm run record:api -- --version <label> --tremor <binary>`: sends the requests in
+// data/api/<version>.json to a real server, and writes its answers there.
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -7,7 +7,35 @@ import path from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
 import getPort from 'get-port';
-import {requests, type ApiRequest, type Exchange, type Recording} from './exchanges';
+
+/** A request to the management API. */
+export type ApiRequest = {
+  readonly method: 'GET' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly accept?: string;
+  readonly contentType?: string;
+  readonly body?: string;
+};
+
+/** A request and its answer. */
+export type Exchange = {
+  readonly request: ApiRequest;
+  readonly status: number;
+  /** Media type of the body; absent if the body is empty. */
+  readonly type?: string;
+  readonly body?: string;
+};
+
+/**
+ * The recording of one version: every call, with every status that a server with one running flow (`main`)
+ * and one failed flow (`broken`) can answer, in an order that leaves the server in its first state. The
+ * last requests are those that the description forbids, or does not mention.
+ */
+export type Recording = {
+  /** The version that the server reports. */
+  readonly version: string;
+  readonly exchanges: readonly Exchange[];
+};
 
 /** A flow that runs, and one whose input does not exist. */
 const FLOWS = {
@@ -61,7 +89,7 @@ async function main(): Promise<void> {
 }
 
 /**
- * Starts a runtime on the loopback address, sends it every request, and writes the answers.
+ * Starts a runtime on the loopback address, sends it the requests of a recording, and writes the answers.
  *
  * @param tremor path of the runtime's command
  * @param file the recording
@@ -78,8 +106,9 @@ async function writeRecording(tremor: string, file: string): Promise<number> {
   server.stderr.on('data', (chunk) => (log += chunk));
   try {
     await waitForFlows(host, () => log);
+    const {exchanges: known} = JSON.parse(fs.readFileSync(file, 'utf8')) as Recording;
     const exchanges: Exchange[] = [];
-    for (const request of requests) exchanges.push(await send(host, request));
+    for (const {request} of known) exchanges.push(await send(host, request));
     const {version} = JSON.parse(exchanges[0]!.body!) as {version: string};
     const recording: Recording = {version, exchanges};
     fs.writeFileSync(file, `${JSON.stringify(recording, null, 2)}\n`);

@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {escapeMarkdownHeadingIds} from '@docusaurus/utils';
+import {listFiles} from '../../../src/records/model/node/listFiles';
 import {frontMatterOf, parseMarkdown} from '../../../src/samples/model/node/parse';
 import {isWanted, type PageFile} from '../pageFile';
 import {pageFolders, placeOf} from '../place';
@@ -17,12 +18,7 @@ const parsed = new Map<string, {readonly text: string; readonly page: PageFile}>
  */
 export function listMarkdown(siteDir: string, only: readonly string[] = []): string[] {
   return pageFolders
-    .filter((folder) => fs.existsSync(path.join(siteDir, folder)))
-    .flatMap((folder) =>
-      fs
-        .readdirSync(path.join(siteDir, folder), {recursive: true, encoding: 'utf8'})
-        .map((name) => path.posix.join(folder, name.split(path.sep).join('/'))),
-    )
+    .flatMap((folder) => listFiles(siteDir, folder))
     .filter((file) => /\.mdx?$/.test(file) && isWanted(file, only))
     .sort();
 }

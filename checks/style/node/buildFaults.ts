@@ -4,9 +4,7 @@ import type {Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {RecordError} from '../../../src/records/model/parseRecord';
 import {checkFrontMatter} from '../../../src/site/frontMatter';
-import {frozenBanner} from '../../../src/site/frozen';
-import {grammarRules} from '../../../src/site/grammar';
-import {recordTables} from '../../../src/site/records';
+import {docsTransformers} from '../../../src/site/docsRemark';
 import type {PageFile} from '../../pages/pageFile';
 import {versions} from '../../pages/version';
 import type {Finding} from '../model';
@@ -16,8 +14,7 @@ const root = path.resolve(__dirname, '../../..');
 
 /** Prepares the transformers of the site; the result finds the faults of one page. */
 export function openBuildFaults(): (page: PageFile) => Finding[] {
-  const banner = frozenBanner(versions)();
-  const elements = [recordTables(versions)(), grammarRules(versions)()];
+  const {tables, rules, banner} = docsTransformers(versions);
   return (page) => {
     const {file, area, frontMatter, source, tree} = page;
     const attempts = [() => checkFrontMatter(file, source, frontMatter)];
@@ -26,7 +23,7 @@ export function openBuildFaults(): (page: PageFile) => Finding[] {
       attempts.push(() => banner({...tree, children: [...tree.children]}, settings));
       // One element after the other, because a transformer stops at its first mistake.
       for (const root of listElements(tree)) {
-        for (const transform of elements) attempts.push(() => transform(root, settings));
+        for (const transform of [tables, rules]) attempts.push(() => transform(root, settings));
       }
     }
     return attempts.flatMap((attempt) => tryOut(attempt, file));

@@ -6,6 +6,7 @@ import {
   type PageElement,
 } from '../../../src/plugins/search/core/index/pageTree';
 import {readHtml} from '../../../src/plugins/search/node/html';
+import {listFiles} from '../../../src/records/model/node/listFiles';
 import type {DocsVersion} from '../../../src/site/versions/model';
 import type {BuiltPage} from '../model';
 
@@ -23,11 +24,8 @@ const REDIRECT = /<meta http-equiv="?refresh/;
  */
 export function readBuiltPages(folder: string, versions: readonly DocsVersion[]): BuiltPage[] {
   const frozen = versions.filter((version) => version.frozen).map(({label}) => `/docs/${label}`);
-  return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => name.split(path.sep).join('/'))
+  return listFiles(folder, '')
     .filter((name) => name.endsWith('.html') && !IGNORED.test(name))
-    .sort()
     .map((name) => [routeOf(name), fs.readFileSync(path.join(folder, name), 'utf8')] as const)
     .filter(([, html]) => !REDIRECT.test(html))
     .map(([route, html]) => {

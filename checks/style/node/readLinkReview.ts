@@ -1,9 +1,8 @@
 import * as z from 'zod';
 import {readYaml} from '../../../src/records/model/node/readYaml';
-import {parseRecord} from '../../../src/records/model/parseRecord';
+import {parseRecord, type Read} from '../../../src/records/model/parseRecord';
 import {UNRELEASED} from '../../../src/site/versions/model';
 import {readVersions} from '../../../src/site/versions/node/readVersions';
-import type {LinkReview} from '../model';
 
 const FILE = 'data/external-links.yaml';
 
@@ -17,6 +16,9 @@ const schema = z.strictObject({
   ),
   dead: z.array(z.url()),
 });
+
+/** The content of `data/external-links.yaml`. */
+export type LinkReview = Read<typeof schema>;
 
 /**
  * Reads what is known about links to other sites.

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {validateCommand} from '../../../src/records/model/commands';
 import {kinds} from '../../../src/records/model/model';
+import {listFiles} from '../../../src/records/model/node/listFiles';
 import {readYaml} from '../../../src/records/model/node/readYaml';
 import {RecordError} from '../../../src/records/model/parseRecord';
 import {validateModule} from '../../../src/records/model/stdlib/schema';
@@ -20,7 +21,9 @@ import {toFinding} from './buildFaults';
 export function readRecordFiles(siteDir: string, only: readonly string[]) {
   const files = versions.flatMap(({label}) =>
     [...kinds, 'stdlib', 'commands'].flatMap((folder) =>
-      listFiles(siteDir, `data/${label}/${folder}`).filter((file) => isWanted(file, only)),
+      listFiles(siteDir, `data/${label}/${folder}`).filter(
+        (file) => file.endsWith('.yaml') && isWanted(file, only),
+      ),
     ),
   );
   const records: StyleRecord[] = [];
@@ -50,15 +53,6 @@ function findTodos(siteDir: string, file: string): Finding[] {
         ]
       : [],
   );
-}
-
-function listFiles(siteDir: string, folder: string): string[] {
-  const absolute = path.join(siteDir, folder);
-  if (!fs.existsSync(absolute)) return [];
-  return fs
-    .readdirSync(absolute, {recursive: true, encoding: 'utf8'})
-    .map((name) => path.posix.join(folder, name.split(path.sep).join('/')))
-    .filter((file) => file.endsWith('.yaml'));
 }
 
 /** Modules and commands are checked only, because no style rule looks at them. */

@@ -1,5 +1,6 @@
 import type {PageFile} from '../../pages/pageFile';
-import type {LinkReview, Rule} from '../model';
+import type {Rule} from '../model';
+import type {LinkReview} from '../node/readLinkReview';
 import {listExternalLinks} from './externalLinks';
 
 const FILE = 'data/external-links.yaml';

@@ -1,5 +1,5 @@
 /** Finds the records that an element of a page shows. */
-import {kinds, type Kind, type PartRecords, type Records} from '../model/model';
+import type {Kind, PartRecords, Records} from '../model/model';
 import {misuse, type Page, type Use} from './page';
 
 /** The kind that an element names, or else its page. */
@@ -43,6 +43,3 @@ export function chooseRecords<K extends Kind>(page: Page, use: Use, kind: K): Re
 function list(known: ReadonlyMap<string, unknown>): string {
   return [...known.keys()].join(', ');
 }
-
-/** All kinds, for elements that work on each. */
-export const allKinds = kinds;

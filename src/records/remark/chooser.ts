@@ -1,6 +1,6 @@
 import type {RootContent, Table} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Codec, Connector, Kind, Ramp, Records} from '../model/model';
+import {element} from '../../mdx/element';
 import {chooseKind} from './choose';
 import {purposeOf, sideOf} from './facts';
 import {linked, table, type Cell} from './nodes';
@@ -103,25 +103,14 @@ function facetsOf(kind: Kind, record: object): Facets {
  * @param what the rows are
  * @param facets of each row; empty if readers only search its text
  */
-export function chooserElement(
-  what: string,
-  facets: readonly Facets[],
-  list: Table,
-): MdxJsxFlowElement {
+export function chooserElement(what: string, facets: readonly Facets[], list: Table): RootContent {
   const names = [...new Set(facets.flatMap((one) => Object.keys(one)))];
   const groups = names.map((name) => [
     name,
     [...new Set(facets.flatMap((one) => one[name] ?? []))].sort(),
   ]);
   const attributes = {what, facets: JSON.stringify(Object.fromEntries(groups))};
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Chooser',
-    attributes: Object.entries(attributes).map(([name, value]) => ({
-      ...{type: 'mdxJsxAttribute', name, value},
-    })),
-    children: [list],
-  };
+  return element('Chooser', attributes, [list]);
 }
 
 /** The promises without their conditions, which the delivery matrix shows. */

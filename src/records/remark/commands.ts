@@ -7,8 +7,8 @@ import {
   type CommandArgument,
   type CommandOption,
 } from '../model/commands';
-import {entryList, type Chip, type Entry} from './entries';
-import {phrase, table} from './nodes';
+import {entryList, REQUIRED, type Chip, type Entry} from './entries';
+import {linked, paragraph, table} from './nodes';
 import {misuse, type Page, type Use} from './page';
 
 /** `<CommandIndex />`: all commands, linked to their sections. */
@@ -16,13 +16,7 @@ export function commandIndex(page: Page): RootContent[] {
   const rows = [...page.records.commands.values()]
     .filter(({command}) => command !== '')
     .map(({command, purpose}) => [
-      [
-        {
-          type: 'link' as const,
-          url: `#${commandAnchor(command)}`,
-          children: [{type: 'inlineCode' as const, value: `tremor ${command}`}],
-        },
-      ],
+      linked(`tremor ${command}`, `#${commandAnchor(command)}`),
       purpose,
     ]);
   return [table(['Command', 'Purpose'], rows)];
@@ -39,7 +33,7 @@ export function commandOptions(page: Page, use: Use): RootContent[] {
   return [
     ...synopsis(record),
     entries.length === 0
-      ? {type: 'paragraph', children: phrase('The command takes no arguments and no options.')}
+      ? paragraph('The command takes no arguments and no options.')
       : entryList(entries),
   ];
 }
@@ -54,7 +48,7 @@ function argumentEntry(prefix: string, argument: CommandArgument): Entry {
   return {
     anchor: `${prefix}-${name.toLowerCase()}`,
     name: repeated ? `${name}…` : name,
-    chips: [{text: 'argument'}, ...need(required), ...defaultOf(argument)],
+    chips: [{text: 'argument'}, ...(required ? [REQUIRED] : []), ...defaultOf(argument)],
     ...rest(argument),
   };
 }
@@ -66,7 +60,7 @@ function optionEntry(prefix: string, option: CommandOption): Entry {
     name: [short, long].filter(Boolean).join(', '),
     chips: [
       {text: value ?? 'switch'},
-      ...need(required ?? false),
+      ...(required ? [REQUIRED] : []),
       ...defaultOf(option),
       ...(repeated ? [{text: 'can be repeated'}] : []),
       ...(option.since === undefined ? [] : [{text: `since ${option.since}`}]),
@@ -80,10 +74,6 @@ function rest({
   values,
 }: CommandArgument | CommandOption): Pick<Entry, 'description' | 'values'> {
   return {description, ...(values ? {values: values.map((value) => ({value}))} : {})};
-}
-
-function need(required: boolean): Chip[] {
-  return required ? [{text: 'required', look: 'required'}] : [];
 }
 
 function defaultOf(entry: CommandArgument | CommandOption): Chip[] {

@@ -1,13 +1,13 @@
 /** `<Configuration of="…" />`: the examples of records as tabs, the smallest one in front. */
 import type {Code, RootContent} from 'mdast';
 import {formatExample} from '../model/configuration';
-import type {Connector, Kind, Records} from '../model/model';
+import {kinds, type Connector, type Kind, type Records} from '../model/model';
 import {element} from '../../mdx/element';
-import {allKinds, chooseKind, chooseRecords} from './choose';
+import {chooseKind, chooseRecords} from './choose';
 import {misuse, type Page, type Use} from './page';
 
 export function configuration(page: Page, use: Use): RootContent[] {
-  const kind = chooseKind(page, use, allKinds);
+  const kind = chooseKind(page, use, kinds);
   const records = chooseRecords(page, use, kind);
   const blocks = records.map((record) => ({
     label: labelOf(kind, record),

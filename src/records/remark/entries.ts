@@ -3,13 +3,16 @@
  * with its type and whether it is required, a description, and an example.
  */
 import type {PhrasingContent, RootContent} from 'mdast';
-import {anchored, box, inline, phrase, span, type Cell} from './nodes';
+import {anchored, box, inline, linked, phrase, span, type Cell} from './nodes';
 
 /** A short fact after a name; `required` is highlighted. */
 export interface Chip {
   readonly text: string;
   readonly look?: 'required';
 }
+
+/** The chip of what must be given. */
+export const REQUIRED: Chip = {text: 'required', look: 'required'};
 
 export interface Entry {
   /** The address of the entry; parameters of functions have none. */
@@ -38,11 +41,11 @@ export function entryList(entries: readonly Entry[], look?: 'compact'): RootCont
 function entryItem(entry: Entry): RootContent {
   const {anchor, name, chips, description, values = [], example, entries = []} = entry;
   const head = [
-    ...(anchor === undefined ? code(name) : anchored(anchor, name)),
+    ...(anchor === undefined ? linked(name) : anchored(anchor, name)),
     ...chips.flatMap(chip),
   ];
   const body = [
-    paragraph(inline(description)),
+    {type: 'paragraph' as const, children: inline(description)},
     ...(values.length > 0 ? [valueList(values)] : []),
     ...(example === undefined ? [] : [exampleLine(example)]),
     ...(entries.length > 0 ? [entryList(entries)] : []),
@@ -62,24 +65,13 @@ function valueList(values: NonNullable<Entry['values']>): RootContent {
     '',
     values.map(({value, meaning}) => {
       const rest = meaning === undefined ? [] : phrase(`: ${meaning}`);
-      return box('li', '', [{type: 'inlineCode', value} as PhrasingContent, ...rest]);
+      return box('li', '', [...linked(value), ...rest]);
     }),
   );
 }
 
 function exampleLine(example: string): RootContent {
-  return box('p', 'entry-example', [
-    ...phrase('Example: '),
-    {type: 'inlineCode', value: example} as PhrasingContent,
-  ]);
-}
-
-function code(value: string): PhrasingContent[] {
-  return [{type: 'inlineCode', value}];
-}
-
-function paragraph(children: readonly PhrasingContent[]): RootContent {
-  return {type: 'paragraph', children: [...children]};
+  return box('p', 'entry-example', [...phrase('Example: '), ...linked(example)]);
 }
 
 /**

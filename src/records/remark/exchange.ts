@@ -3,8 +3,8 @@ import type {RootContent} from 'mdast';
 import {metadataAnchor} from '../model/anchors';
 import type {MetadataKey} from '../model/model';
 import {chooseKind, chooseRecords} from './choose';
-import {entryList} from './entries';
-import {linked, phrase, table} from './nodes';
+import {entryList, REQUIRED} from './entries';
+import {linked, paragraph, phrase, table} from './nodes';
 import type {Page, Use} from './page';
 
 const WITH_PORTS = ['connectors', 'operators'] as const;
@@ -21,8 +21,7 @@ export function metadata(page: Page, use: Use): RootContent[] {
   const kind = chooseKind(page, use, EXCHANGING);
   return chooseRecords(page, use, kind).map((record): RootContent => {
     if (record.metadata.length === 0) {
-      const text = `\`${record.name}\` neither sets nor reads metadata.`;
-      return {type: 'paragraph', children: phrase(text)};
+      return paragraph(`\`${record.name}\` neither sets nor reads metadata.`);
     }
     return entryList(
       record.metadata.map((entry) => ({
@@ -36,7 +35,7 @@ export function metadata(page: Page, use: Use): RootContent[] {
                 : `${entry.direction} by the ${kind.slice(0, -1)}`,
           },
           {text: entry.type},
-          ...(entry.required ? [{text: 'required', look: 'required' as const}] : []),
+          ...(entry.required ? [REQUIRED] : []),
         ],
         description: entry.meaning,
         example: entry.example,
@@ -60,8 +59,7 @@ export function ports(page: Page, use: Use): RootContent[] {
 export function metrics(page: Page, use: Use): RootContent[] {
   return chooseRecords(page, use, chooseKind(page, use, ['connectors'])).map((record) => {
     if (!record.metrics) {
-      const text = `\`${record.name}\` emits only the metrics of every connector.`;
-      return {type: 'paragraph', children: phrase(text)};
+      return paragraph(`\`${record.name}\` emits only the metrics of every connector.`);
     }
     return entryList(
       record.metrics.map(({name, tags, fields}) => ({

@@ -49,6 +49,11 @@ export function phrase(text: string): PhrasingContent[] {
     .filter((node) => !('value' in node) || node.value !== '');
 }
 
+/** A paragraph of a text in which backquotes mark code. */
+export function paragraph(text: string): RootContent {
+  return {type: 'paragraph', children: phrase(text)};
+}
+
 /** Code that links to itself: the row's address, which the broken-anchor check knows. */
 export function anchored(id: string, code: string): PhrasingContent[] {
   const link: Link = {
@@ -61,7 +66,7 @@ export function anchored(id: string, code: string): PhrasingContent[] {
 }
 
 /** Code, as a link if an address is given. */
-export function linked(code: string, url: string | undefined): PhrasingContent[] {
+export function linked(code: string, url?: string): PhrasingContent[] {
   return linkedTo([{type: 'inlineCode', value: code}], url);
 }
 

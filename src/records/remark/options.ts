@@ -1,18 +1,18 @@
 import type {RootContent} from 'mdast';
 import {optionAnchor} from '../model/anchors';
 import {formatDefault, formatUnit, formatValue} from '../model/format';
-import type {Option} from '../model/model';
-import {allKinds, chooseKind, chooseRecords} from './choose';
-import {entryList, nest, type Chip, type Entry} from './entries';
-import {phrase} from './nodes';
+import {kinds, type Option} from '../model/model';
+import {chooseKind, chooseRecords} from './choose';
+import {entryList, nest, REQUIRED, type Chip, type Entry} from './entries';
+import {paragraph} from './nodes';
 import type {Page, Use} from './page';
 
 /** `<Options of="file" />`: an entry per option of each record, each with an address. */
 export function options(page: Page, use: Use): RootContent[] {
-  const records = chooseRecords(page, use, chooseKind(page, use, allKinds));
+  const records = chooseRecords(page, use, chooseKind(page, use, kinds));
   return records.map((record): RootContent => {
     if (record.options.length === 0) {
-      return {type: 'paragraph', children: phrase(`\`${record.name}\` takes no options.`)};
+      return paragraph(`\`${record.name}\` takes no options.`);
     }
     return entryList(
       nest(
@@ -48,10 +48,9 @@ function chipsOf(option: Option, partSince: string): Chip[] {
   const hasDefault = !option.required && formatDefault(option) !== 'none';
   return [
     {text: unit ? `${option.type}, ${unit}` : option.type},
-    ...(option.required ? [{text: 'required', look: 'required' as const}] : []),
-    ...(option.required
-      ? []
-      : [{text: hasDefault ? `default ${formatDefault(option)}` : 'optional'}]),
+    option.required
+      ? REQUIRED
+      : {text: hasDefault ? `default ${formatDefault(option)}` : 'optional'},
     ...(option.since && option.since !== partSince ? [{text: `since ${option.since}`}] : []),
   ];
 }

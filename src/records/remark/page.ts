@@ -5,9 +5,6 @@ import type {Prerequisite} from '../model/prerequisites';
 import {findPage} from '../model/node/pages';
 import type {DocsVersion} from '../../site/versions/model';
 
-/** A mistake of an author; the message names file and line. */
-export class RecordUseError extends Error {}
-
 export interface Page {
   /** Path from the project's root, with slashes. */
   readonly file: string;
@@ -55,6 +52,6 @@ export function openPage(
 }
 
 /** An error that names the place, the problem, and what to write instead. */
-export function misuse(page: Page, use: Use, problem: string, advice: string): RecordUseError {
-  return new RecordUseError(`${page.file}:${use.line}: <${use.name}>: ${problem}\n${advice}`);
+export function misuse(page: Page, use: Use, problem: string, advice: string): Error {
+  return new Error(`${page.file}:${use.line}: <${use.name}>: ${problem}\n${advice}`);
 }

@@ -1,6 +1,6 @@
 import type {Code, RootContent} from 'mdast';
 import type {Prerequisite} from '../model/prerequisites';
-import {box, phrase} from './nodes';
+import {box, paragraph, phrase} from './nodes';
 import {misuse, type Page, type Use} from './page';
 
 /** `<Prerequisite of="kafka" />`: how to start what the page needs, see that it is up, stop it. */
@@ -11,8 +11,8 @@ export function prerequisite(page: Page, use: Use): RootContent[] {
     box('details', 'prerequisite', [
       box('summary', '', phrase(`You need ${title}. Start one to try things out`)),
       block,
-      text(`It is up when this command succeeds: \`${ready}\``),
-      text(`Stop it with \`${stop}\`.`),
+      paragraph(`It is up when this command succeeds: \`${ready}\``),
+      paragraph(`Stop it with \`${stop}\`.`),
     ]),
   ];
 }
@@ -28,8 +28,4 @@ function find(page: Page, use: Use): Prerequisite {
     `Write of="…" with one of: ${[...page.prerequisites.keys()].join(', ')}. ` +
       'A new one is an entry of data/prerequisites.yaml.',
   );
-}
-
-function text(value: string): RootContent {
-  return {type: 'paragraph', children: phrase(value)};
 }

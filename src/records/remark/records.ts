@@ -19,7 +19,7 @@ import {facts} from './facts';
 import {options} from './options';
 import {versionOfFile} from '../../site/versions/pageFile';
 import type {DocsVersion} from '../../site/versions/model';
-import {openPage, RecordUseError, type Page, type Use} from './page';
+import {openPage, type Page, type Use} from './page';
 import {prerequisite} from './prerequisite';
 import {constantTable, functionIndex, functionSummary, moduleIndex, signature} from './stdlib';
 
@@ -114,7 +114,7 @@ function requireRecords(
   const version = versionOfFile(file, versions);
   const found = version && recordsOf(version.label);
   if (version && found) return {version, found};
-  throw new RecordUseError(
+  throw new Error(
     `${file}:${use.line}: <${use.name}>: this page has no records. ` +
       'Use it in docs/ or in a versioned_docs/version-… that has a folder in data/.',
   );

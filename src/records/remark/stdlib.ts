@@ -1,5 +1,5 @@
 /** Tables of the standard library's modules, functions, and constants. */
-import type {PhrasingContent, RootContent} from 'mdast';
+import type {RootContent} from 'mdast';
 import type {Parameter} from '../model/stdlib/signature';
 import {pageOf, type StdlibFunction, type StdlibModule} from '../model/stdlib/model';
 import {chooserElement} from './chooser';
@@ -55,7 +55,7 @@ export function signature(page: Page, use: Use): RootContent[] {
     `since ${entry.since}`,
   ];
   const head = box('p', 'signature', [
-    {type: 'inlineCode', value: entry.signature} as PhrasingContent,
+    ...linked(entry.signature),
     ...chips.flatMap((text) => [...phrase(' '), span('chip', phrase(text))]),
   ]);
   const parts = [...entry.parameters.map((one) => parameterEntry(page, use, one)), valueOf(entry)];

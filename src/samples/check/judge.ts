@@ -4,7 +4,7 @@ import {formatJson, isJson, sameJson, sameShape} from '../model/json';
 import type {Fence} from '../model/fences';
 import type {Sample} from '../model/group';
 import type {EventOutcome, LanguageOutcome} from '../model/outcome';
-import {difference, type Problem} from '../model/problem';
+import {difference, differs, type Problem} from '../model/problem';
 import {inOwnLines, type Program} from '../model/wrap';
 import {DROPPED, FAILED, jsonValues, shownResults, type Shown} from '../model/values';
 
@@ -63,14 +63,8 @@ function judgeDiagnostic(sample: Sample, outcome: LanguageOutcome): readonly Pro
   }
   const accepted = [whole, message, ...(outcome.messages ?? [])];
   if (accepted.some((text) => showsText(diagnostic.text, text))) return [];
-  return [
-    {
-      line: diagnostic.line,
-      what: 'The diagnostic shown is not the one given.',
-      detail: difference(diagnostic.text, whole),
-      repair: {kind: 'replace', fence: diagnostic, text: whole},
-    },
-  ];
+  const what = 'The diagnostic shown is not the one given.';
+  return [differs([diagnostic], what, diagnostic.text, whole)];
 }
 
 /** An outcome as a line of a result block. */
@@ -92,10 +86,10 @@ function judgeResults(sample: Sample, events: readonly EventOutcome[]): readonly
   const perBlock = results.length === events.length;
   if (perBlock && shown.length === events.length) {
     return shown.flatMap((item, index) =>
-      agrees(item, events[index], varies) ? [] : [differs(item.fence, [actual[index] ?? ''])],
+      agrees(item, events[index], varies) ? [] : [resultDiffers(item.fence, [actual[index] ?? ''])],
     );
   }
-  if (only && others.length === 0) return [differs(only, actual)];
+  if (only && others.length === 0) return [resultDiffers(only, actual)];
   return [
     {
       line: results[0]?.line ?? fence.line,
@@ -106,14 +100,9 @@ function judgeResults(sample: Sample, events: readonly EventOutcome[]): readonly
   ];
 }
 
-function differs(fence: Fence, actual: readonly string[]): Problem {
-  const text = writeValues(actual);
-  return {
-    line: fence.line,
-    what: 'The result shown is not the one given.',
-    detail: difference(fence.text, text),
-    repair: {kind: 'replace', fence, text},
-  };
+function resultDiffers(fence: Fence, actual: readonly string[]): Problem {
+  const what = 'The result shown is not the one given.';
+  return differs([fence], what, fence.text, writeValues(actual));
 }
 
 function agrees(shown: Shown, event: EventOutcome | undefined, varies: boolean): boolean {
@@ -174,14 +163,9 @@ function sameValues(fences: readonly Fence[], actual: readonly string[]): readon
     return [];
   }
   const [only, ...others] = fences;
-  if (only && others.length === 0) return [differs(only, actual)];
-  return [
-    {
-      line: only?.line ?? 0,
-      what: 'The metadata shown is not what is given.',
-      detail: difference(shown.join('\n'), actual.join('\n')),
-    },
-  ];
+  if (only && others.length === 0) return [resultDiffers(only, actual)];
+  const what = 'The metadata shown is not what is given.';
+  return [differs(fences, what, shown.join('\n'), actual.join('\n'))];
 }
 
 /** Values for a block: one value over several lines if it is long, or each value on one line. */

@@ -6,8 +6,10 @@ import type {CommandBlock, Sample} from '../model/group';
 import {formatJson, isJson, sameJson} from '../model/json';
 import type {CommandOutcome, RuntimeOutcome} from '../model/outcome';
 import {normalize} from './normalize';
-import {difference, type Problem} from '../model/problem';
+import {differs, type Problem} from '../model/problem';
 import {shownResults} from '../model/values';
+
+const OUTPUT_DIFFERS = 'The output shown is not the one given.';
 
 /** Finds the differences between a query's run and its page. */
 export function judgeQuery(sample: Sample, outcome: RuntimeOutcome): readonly Problem[] {
@@ -22,19 +24,11 @@ export function judgeQuery(sample: Sample, outcome: RuntimeOutcome): readonly Pr
   const shown = shownResults(results).map(({text}) => text);
   const varies = results.some(({meta}) => meta.words.has('varies'));
   if (varies || sameLines(shown, actual)) return [];
-  const [only, ...others] = results;
   const text =
     actual.length === 1
       ? formatJson(actual[0] ?? '')
       : actual.map((v) => formatJson(v, Infinity)).join('\n');
-  return [
-    {
-      line: only?.line ?? fence.line,
-      what: 'The results shown are not the ones given.',
-      detail: difference(shown.join('\n'), text),
-      ...(only && others.length === 0 ? {repair: {kind: 'replace', fence: only, text}} : {}),
-    },
-  ];
+  return [differs(results, 'The results shown are not the ones given.', shown.join('\n'), text)];
 }
 
 /** Finds the differences between the run of a block of commands and its page. */
@@ -73,30 +67,14 @@ function judgeConsole(
     const printed = outcomes[index]?.output ?? '';
     return shows(command.output, printed) ? command : {...command, output: printed};
   });
-  const text = writeConsole(actual);
-  return [
-    {
-      line: fence.line,
-      what: 'The output shown is not the one given.',
-      detail: difference(fence.text, text),
-      repair: {kind: 'replace', fence, text},
-    },
-  ];
+  return [differs([fence], OUTPUT_DIFFERS, fence.text, writeConsole(actual))];
 }
 
 function judgePlain({results}: CommandBlock, run: CommandOutcome | undefined): readonly Problem[] {
-  const [only, ...others] = results;
   const printed = run?.output ?? '';
   const shown = results.map(({text}) => text).join('\n');
-  if (!only || shows(shown, printed)) return [];
-  return [
-    {
-      line: only.line,
-      what: 'The output shown is not the one given.',
-      detail: difference(shown, printed),
-      ...(others.length === 0 ? {repair: {kind: 'replace', fence: only, text: printed}} : {}),
-    },
-  ];
+  if (results.length === 0 || shows(shown, printed)) return [];
+  return [differs(results, OUTPUT_DIFFERS, shown, printed)];
 }
 
 /** Compares as text, then as JSON: one value, or one on each line. */

@@ -43,7 +43,7 @@ export function sameShape(a: string, b: string): boolean {
 export function formatJson(text: string, width = 80): string {
   const value = parse(text);
   const line = write(value);
-  return line.length <= width ? line : writeIndented(value, '');
+  return line.length <= width ? line : write(value, '');
 }
 
 // For JavaScript's parser, a number becomes a string that begins with `n`, and strings begin with `s`.
@@ -103,25 +103,15 @@ function writeKey(key: string): string {
   return JSON.stringify(key.slice(1));
 }
 
-function write(value: Json): string {
+/** On one line without an indent, otherwise with one line for each item. */
+function write(value: Json, indent?: string): string {
   if (value === null || typeof value !== 'object') return JSON.stringify(value);
   if (isNumber(value)) return value.number;
-  if (Array.isArray(value)) return `[${value.map(write).join(', ')}]`;
-  return `{${Object.entries(value)
-    .map(([key, item]) => `${writeKey(key)}: ${write(item)}`)
-    .join(', ')}}`;
-}
-
-function writeIndented(value: Json, indent: string): string {
-  const deeper = `${indent}  `;
-  if (value === null || typeof value !== 'object' || isNumber(value)) return write(value);
-  const isList = Array.isArray(value);
-  const lines = isList
-    ? value.map((item: Json) => writeIndented(item, deeper))
-    : Object.entries(value).map(
-        ([key, item]) => `${writeKey(key)}: ${writeIndented(item, deeper)}`,
-      );
-  if (lines.length === 0) return isList ? '[]' : '{}';
-  const [open, close] = isList ? '[]' : '{}';
-  return `${open}\n${lines.map((line) => deeper + line).join(',\n')}\n${indent}${close}`;
+  const deeper = indent === undefined ? undefined : `${indent}  `;
+  const items = Array.isArray(value)
+    ? value.map((item: Json) => write(item, deeper))
+    : Object.entries(value).map(([key, item]) => `${writeKey(key)}: ${write(item, deeper)}`);
+  const [open, close] = Array.isArray(value) ? '[]' : '{}';
+  if (deeper === undefined || items.length === 0) return `${open}${items.join(', ')}${close}`;
+  return `${open}\n${items.map((item) => deeper + item).join(',\n')}\n${indent}${close}`;
 }

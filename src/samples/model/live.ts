@@ -22,7 +22,8 @@ export interface Live {
   readonly how: 'run' | 'check';
   /** The label of the version. */
   readonly version: string;
-  readonly hiddenParts: HiddenParts;
+  /** JSON of `HiddenParts`. */
+  readonly hiddenParts: string;
 }
 
 /**
@@ -50,10 +51,6 @@ export function liveOf(sample: Sample, task: LanguageTask, shown: ReadonlySet<Fe
     state: isRun ? unlessShown([sample.state]) : undefined,
     args: isRun ? unlessShown([sample.args]) : undefined,
   };
-  return {how: request.kind, version: task.version.label, hiddenParts: withoutAbsent(hiddenParts)};
-}
-
-function withoutAbsent<T extends object>(record: {[K in keyof T]: T[K] | undefined}): T {
-  const entries = Object.entries(record).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(entries) as T;
+  // JSON leaves out the parts that are undefined.
+  return {how: request.kind, version: task.version.label, hiddenParts: JSON.stringify(hiddenParts)};
 }

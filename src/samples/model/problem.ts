@@ -27,6 +27,25 @@ export interface Problem {
   readonly repair?: Repair;
 }
 
+/**
+ * The problem of blocks that show another text than the run printed. `--update` can repair a single block.
+ *
+ * @param shown their texts
+ */
+export function differs(
+  [only, ...others]: readonly Fence[],
+  what: string,
+  shown: string,
+  printed: string,
+): Problem {
+  return {
+    line: only?.line ?? 0,
+    what,
+    detail: difference(shown, printed),
+    ...(only && others.length === 0 ? {repair: {kind: 'replace', fence: only, text: printed}} : {}),
+  };
+}
+
 /** The text on the page above the text that the run printed. */
 export function difference(shown: string, printed: string): string {
   return `the page shows:\n${indent(shown)}\nthe run gives:\n${indent(printed)}`;

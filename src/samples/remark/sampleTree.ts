@@ -64,6 +64,5 @@ function messageOf(diagnostic: string): string {
 
 /** Few and short, because they are part of the page's script: most samples only have their version. */
 function liveAttributes({how, version, hiddenParts}: Live): Readonly<Record<string, string>> {
-  const hasHiddenParts = Object.keys(hiddenParts).length > 0;
-  return {[how]: version, ...(hasHiddenParts ? {hiddenParts: JSON.stringify(hiddenParts)} : {})};
+  return {[how]: version, ...(hiddenParts === '{}' ? {} : {hiddenParts})};
 }

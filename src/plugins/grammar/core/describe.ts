@@ -17,8 +17,6 @@ export function describe(expression: Expression): string {
       return expression.item.kind === 'loop' && !expression.item.between
         ? `any number of ${describePart(expression.item.item)}`
         : `optionally ${describePart(expression.item)}`;
-    case 'repeat':
-      return `any number of ${describePart(expression.item)}`;
     case 'loop':
       return (
         `one or more ${describePart(expression.item)}` +

@@ -28,8 +28,6 @@ export function layout(expression: Expression, maxWidth: number): Box {
         layout(expression.item, maxWidth - 2 * ARC),
         expression.between && layout(expression.between, maxWidth - 2 * ARC),
       );
-    case 'repeat':
-      return optional(loop(layout(expression.item, maxWidth - BRANCH - 2 * ARC)));
   }
 }
 

@@ -21,13 +21,16 @@ test('reads every form of an expression', () => {
               items: [
                 {kind: 'rule', name: 'Item'},
                 {
-                  kind: 'repeat',
+                  kind: 'optional',
                   item: {
-                    kind: 'sequence',
-                    items: [
-                      {kind: 'terminal', text: ','},
-                      {kind: 'rule', name: 'Item'},
-                    ],
+                    kind: 'loop',
+                    item: {
+                      kind: 'sequence',
+                      items: [
+                        {kind: 'terminal', text: ','},
+                        {kind: 'rule', name: 'Item'},
+                      ],
+                    },
                   },
                 },
               ],

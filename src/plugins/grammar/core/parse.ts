@@ -50,7 +50,7 @@ export function parseGrammar(file: string, text: string): Rule[] {
     const item = readChoice();
     expectSign(CLOSING[token.text] ?? '', `for the ${token.text} of line ${token.line}`);
     if (token.text === '(') return item;
-    return {kind: token.text === '[' ? 'optional' : 'repeat', item};
+    return {kind: 'optional', item: token.text === '[' ? item : {kind: 'loop', item}};
   };
   const readRule = (): Rule => {
     const head = peek().kind === 'name' ? next() : fail('the name of a rule');

@@ -13,8 +13,8 @@ export function simplify(expression: Expression): Expression {
       return {kind: 'choice', items: expression.items.map(simplify)};
     case 'optional':
       return {kind: 'optional', item: simplify(expression.item)};
-    case 'repeat':
-      return {kind: 'optional', item: {kind: 'loop', item: simplify(expression.item)}};
+    case 'loop':
+      return {kind: 'loop', item: simplify(expression.item)};
     default:
       return expression;
   }

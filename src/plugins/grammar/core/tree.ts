@@ -7,9 +7,7 @@ export type Expression =
   | {readonly kind: 'sequence'; readonly items: readonly Expression[]}
   | {readonly kind: 'choice'; readonly items: readonly Expression[]}
   | {readonly kind: 'optional'; readonly item: Expression}
-  /** Zero or more. */
-  | {readonly kind: 'repeat'; readonly item: Expression}
-  /** One or more, with a separator. */
+  /** One or more, with a separator; zero or more if it is optional. */
   | {readonly kind: 'loop'; readonly item: Expression; readonly between?: Expression};
 
 export interface Rule {

@@ -13,9 +13,6 @@ import {findPage} from '../../../records/model/node/pages';
 import {versionOfFile} from '../../../site/versions/pageFile';
 import type {DocsVersion} from '../../../site/versions/model';
 
-/** A mistake of an author; the message names file and line. */
-class GrammarUseError extends Error {}
-
 interface GrammarOptions {
   /** The project's root. */
   readonly siteDir: string;
@@ -47,7 +44,7 @@ export function grammar(settings: GrammarOptions): (tree: Root, file: {path?: st
       if (!isUse(element) || !parent || index === undefined) return undefined;
       const at = `${file}:${element.position?.start.line ?? 1}: <${element.name}>`;
       const found = place && settings.grammarOf(place.label);
-      if (!found) throw new GrammarUseError(`${at}: this version has no grammar in data/.`);
+      if (!found) throw new Error(`${at}: this version has no grammar in data/.`);
       const nodes = showRules(element, found, at, linkTo, explained);
       (parent.children as RootContent[]).splice(index, 1, ...nodes);
       hasRules = true;
@@ -70,7 +67,7 @@ function showRules(
       element.name === 'Rule'
         ? ([found.rules.keys(), 'name'] as const)
         : ([found.areas.keys(), 'area'] as const);
-    throw new GrammarUseError(
+    throw new Error(
       `${at}: ${attribute}="${attributeOf(element, attribute)}" names nothing. ` +
         `Expected one of ${[...names].join(', ')}.`,
     );

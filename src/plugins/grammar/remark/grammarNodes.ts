@@ -1,6 +1,6 @@
 /** Markdown of one grammar rule: its text, its diagram, and links to the rules around it. */
 import type {Heading, Paragraph, PhrasingContent, RootContent} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {element} from '../../../mdx/element';
 import {importNode} from '../../../mdx/importNode';
 import type {Grammar} from '../core/grammar';
 import {usedRules, type Rule} from '../core/tree';
@@ -30,7 +30,7 @@ export function ruleNodes(
   ];
   const nodes: RootContent[] = [
     {type: 'code', lang: 'ebnf', value: rule.source},
-    railroad(rule.source),
+    element('Railroad', {source: rule.source}, []),
   ];
   if (related.length > 0) nodes.push(links(related));
   return nodes;
@@ -54,16 +54,6 @@ function relation(
     return index === 0 ? [item] : [{type: 'text', value: ', '}, item];
   });
   return [{type: 'text', value: `${title} `}, ...links, {type: 'text', value: '. '}];
-}
-
-/** The element that `railroadImport` brings. */
-function railroad(source: string): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Railroad',
-    attributes: [{type: 'mdxJsxAttribute', name: 'source', value: source}],
-    children: [],
-  };
 }
 
 /** Only pages with diagrams load what shows them. */

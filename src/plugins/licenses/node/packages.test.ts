@@ -21,20 +21,12 @@ test('the packages of bundled modules are collected once, the innermost of neste
     null,
   ];
   const folders = new Set<string>();
-  collectPackages(folders).apply({
-    hooks: {
-      compilation: {
-        tap: (_name, run) =>
-          run({
-            hooks: {
-              finishModules: {
-                tap: (_same, list) => list(names.map((name) => ({nameForCondition: () => name}))),
-              },
-            },
-          }),
-      },
-    },
-  });
+  const modules = names.map((name) => ({nameForCondition: () => name}));
+  const finishModules = {tap: (_name: string, run: (list: unknown) => void) => run(modules)};
+  const compilation = {
+    tap: (_name: string, run: (value: unknown) => void) => run({hooks: {finishModules}}),
+  };
+  collectPackages(folders).apply({hooks: {compilation}} as never);
   expect([...folders]).toEqual([
     '/site/node_modules/react',
     '/site/node_modules/a/node_modules/@scope/b',

@@ -1,29 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
 import type {Shipped} from '../core/format';
 
-/** A module of the bundler; the method returns the path of its file. */
-interface BundledModule {
-  nameForCondition(): string | null | undefined;
-}
-
-/** The part of webpack that this plugin uses. */
-interface Bundler {
-  readonly hooks: {
-    readonly compilation: {
-      tap(
-        name: string,
-        run: (compilation: {
-          readonly hooks: {
-            readonly finishModules: {
-              tap(name: string, run: (modules: Iterable<BundledModule>) => void): void;
-            };
-          };
-        }) => void,
-      ): void;
-    };
-  };
-}
+type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
+type BundlerPlugin = Exclude<
+  Extract<NonNullable<Configuration['plugins']>[number], object>,
+  (...args: never[]) => unknown
+>;
 
 /** Matches up to the folder of the innermost package, `…/node_modules/@scope/name`, but not to a cache. */
 const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/.@][^\\/]*/;
@@ -34,7 +18,7 @@ const PACKAGE = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/.@][^\\/]*/;
  *
  * @param folders the set that it adds them to
  */
-export function collectPackages(folders: Set<string>): {apply(bundler: Bundler): void} {
+export function collectPackages(folders: Set<string>): BundlerPlugin {
   const name = 'licenses';
   return {
     apply({hooks}) {

@@ -1,6 +1,6 @@
 /** The blocks of a sample as its page shows them, and the draft made from them. */
-import type {Entry} from '../../../language/protocol';
 import type {HiddenParts} from '../../../samples/model/live';
+import {SAMPLE_ENTRIES} from '../../../samples/model/vocabulary';
 import {NO_INPUTS, type Draft, type InputName} from './draft';
 
 export interface Block {
@@ -18,12 +18,6 @@ const INPUT_OF_LABEL: Readonly<Record<string, InputName>> = {
   Arguments: 'args',
 };
 
-const ENTRY_OF_LANGUAGE: Readonly<Record<string, Entry>> = {
-  tremor: 'script',
-  trickle: 'query',
-  troy: 'deployment',
-};
-
 /** A sample as a draft; the first block is the source. */
 export function draftOf(
   [source, ...others]: readonly Block[],
@@ -38,7 +32,7 @@ export function draftOf(
   return {
     ...NO_INPUTS,
     version,
-    entry: hiddenParts.module ? 'module' : (ENTRY_OF_LANGUAGE[source?.language ?? ''] ?? 'script'),
+    entry: hiddenParts.module ? 'module' : (SAMPLE_ENTRIES[source?.language ?? ''] ?? 'script'),
     source: source?.text ?? '',
     events: hiddenParts.events ?? shown('events'),
     meta: hiddenParts.meta ?? shown('meta'),

@@ -17,6 +17,13 @@ const NAME_OF_ENTRY = {
   deployment: 'main.troy',
 } as const;
 
+const COMMAND_OF_ENTRY = {
+  script: 'tremor run script.tremor -i events.json',
+  module: 'tremor run script.tremor -i events.json',
+  query: 'tremor run query.trickle -i events.json',
+  deployment: 'tremor server run main.troy',
+} as const;
+
 /** The files of a draft, with its results if there are any. */
 export function downloadsOf(draft: Draft, report: Report | undefined): readonly Download[] {
   const files = [{name: NAME_OF_ENTRY[draft.entry], text: withLineEnd(draft.source)}];
@@ -46,13 +53,5 @@ function withLineEnd(text: string): string {
 
 /** The command that runs the files. */
 export function commandOf({entry}: Draft): string {
-  switch (entry) {
-    case 'script':
-    case 'module':
-      return 'tremor run script.tremor -i events.json';
-    case 'query':
-      return 'tremor run query.trickle -i events.json';
-    case 'deployment':
-      return 'tremor server run main.troy';
-  }
+  return COMMAND_OF_ENTRY[entry];
 }

@@ -1,6 +1,7 @@
 import crypto from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import {listFiles} from '../../../records/model/node/listFiles';
 import {
   addressOf,
   areasOfScript,
@@ -49,12 +50,7 @@ export async function writeCopies(
 }
 
 async function readFiles(outDir: string): Promise<HashedFile[]> {
-  const names = (await fs.readdir(outDir, {recursive: true, withFileTypes: true}))
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
-    .map((name) => name.split(path.sep).join('/'))
-    .filter(isOffered)
-    .sort();
+  const names = listFiles(outDir, '').filter(isOffered);
   const files: HashedFile[] = [];
   for (const name of names) {
     const content = await fs.readFile(path.join(outDir, name));

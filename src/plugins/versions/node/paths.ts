@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {DocsVersion} from '../../../site/versions/model';
-import {UNRELEASED} from '../../../site/versions/model';
+import {listFiles} from '../../../records/model/node/listFiles';
+import {UNRELEASED, type DocsVersion} from '../../../site/versions/model';
 
 /**
  * The folders and files of a version, apart from its entry in versions.json. Not every version has all
@@ -27,13 +27,7 @@ export function pathsOf({name, label}: Pick<DocsVersion, 'name' | 'label'>) {
 
 /** Pages below a folder, by path from the project's root, sorted. */
 export function listMarkdown(siteDir: string, folder: string): string[] {
-  const absolute = path.join(siteDir, folder);
-  if (!fs.existsSync(absolute)) return [];
-  return fs
-    .readdirSync(absolute, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.mdx?$/.test(name))
-    .map((name) => `${folder}/${name.split(path.sep).join('/')}`)
-    .sort();
+  return listFiles(siteDir, folder).filter((file) => /\.mdx?$/.test(file));
 }
 
 export function read(siteDir: string, file: string): string {

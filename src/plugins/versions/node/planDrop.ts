@@ -1,8 +1,8 @@
 import {latestVersion, UNRELEASED, type DocsVersion} from '../../../site/versions/model';
 import {findPage} from '../../../records/model/node/pages';
+import {frontMatterOf, parseMarkdown} from '../../../samples/model/node/parse';
 import {locatePage} from '../../../site/versions/pageFile';
 import {readVersions} from '../../../site/versions/node/readVersions';
-import {parse} from 'yaml';
 import {VersionChangeError, type Changes} from '../core/changes';
 import {formatRedirects, moveTargets, type Redirect} from '../core/redirects';
 import {followRedirects} from '../core/texts';
@@ -72,7 +72,8 @@ function redirectsOf(siteDir: string, dropped: DocsVersion, target: DocsVersion)
   const written = listMarkdown(siteDir, dropped.folder).map((file): Redirect => {
     const {page = ''} = locatePage(file) ?? {};
     const from = page === '' ? base : `${base}/${page}`;
-    return {from, to: trim(sameTopic(page, frontMatterOf(read(siteDir, file)).current))};
+    const {current} = frontMatterOf(parseMarkdown(read(siteDir, file), file));
+    return {from, to: trim(sameTopic(page, current))};
   });
   const others = promisedRoutes(siteDir, dropped.label)
     .filter((route) => !written.some(({from}) => from === route))
@@ -82,9 +83,4 @@ function redirectsOf(siteDir: string, dropped: DocsVersion, target: DocsVersion)
 
 function trim(address: string): string {
   return address.replace(/\/$/, '');
-}
-
-function frontMatterOf(text: string): Readonly<Record<string, unknown>> {
-  const [, head] = /^---\n([^]*?)\n---\n/.exec(text) ?? [];
-  return (parse(head ?? '') ?? {}) as Readonly<Record<string, unknown>>;
 }

@@ -5,13 +5,10 @@ import {exists, read} from './paths';
 /** The file of redirects, from the project's root. */
 export const REDIRECTS_FILE = 'data/redirects.yaml';
 
-/** A file of redirects that cannot be read. */
-class RedirectsError extends Error {}
-
 /**
  * Reads the redirects; an absent file has none.
  *
- * @throws RedirectsError naming the line that is not a redirect
+ * @throws Error naming the line that is not a redirect
  */
 export function readRedirects(siteDir: string): readonly Redirect[] {
   if (!exists(siteDir, REDIRECTS_FILE)) return [];
@@ -20,7 +17,7 @@ export function readRedirects(siteDir: string): readonly Redirect[] {
   return Object.entries(isRecord ? (value as object) : {[String(value)]: undefined}).map(
     ([from, to]) => {
       if (from.startsWith('/') && typeof to === 'string' && to.startsWith('/')) return {from, to};
-      throw new RedirectsError(
+      throw new Error(
         `${REDIRECTS_FILE}: expected lines such as "/old/page: /new/page", found ` +
           `${JSON.stringify(from)}: ${JSON.stringify(to)}.`,
       );

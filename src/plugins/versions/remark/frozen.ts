@@ -12,9 +12,6 @@ import {findPage} from '../../../records/model/node/pages';
 import {latestVersion, type DocsVersion} from '../../../site/versions/model';
 import {versionOfFile} from '../../../site/versions/pageFile';
 
-/** A mistake of an author; the message names the file. */
-class FrozenPageError extends Error {}
-
 interface FrozenOptions {
   /** The project's root. */
   readonly siteDir: string;
@@ -34,7 +31,7 @@ export function frozen(options: FrozenOptions): (tree: Root, file: PageFile) => 
     if (current === undefined) return;
     const file = path.relative(options.siteDir, absolute).split(path.sep).join('/');
     const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
-    if (title < 0) throw new FrozenPageError(`${file}: the banner needs a heading of level one.`);
+    if (title < 0) throw new Error(`${file}: the banner needs a heading of level one.`);
     const version = versionOfFile(file, options.versions)?.label ?? '';
     tree.children.splice(title + 1, 0, banner(version, readTarget(options, file, current)));
   };
@@ -58,12 +55,12 @@ function readTarget({siteDir, versions}: FrozenOptions, file: string, current: u
     const title = /^title: *(['"]?)(.+)\1 *$/m.exec(
       fs.readFileSync(path.join(siteDir, found), 'utf8'),
     )?.[2];
-    if (!title) throw new FrozenPageError(`${file}: ${found} has no title to link to.`);
+    if (!title) throw new Error(`${file}: ${found} has no title to link to.`);
     const url = path.posix.join('/docs', label, String(current)).replace(/\/index$/, '');
     const words = label === latest.label ? 'The current page' : `The page of version ${label}`;
     return {title, url, words};
   }
-  throw new FrozenPageError(
+  throw new Error(
     `${file}: front matter "current" is ${JSON.stringify(current)}; ` +
       `expected a page below ${latest.folder}/, without its extension.`,
   );

@@ -7,6 +7,7 @@ import {validatePrerequisites, type Prerequisite} from '../prerequisites';
 import {validateRecord} from '../schema';
 import type {StdlibModule} from '../stdlib/model';
 import {validateModule} from '../stdlib/schema';
+import {listFiles} from './listFiles';
 import {readYaml} from './readYaml';
 
 /**
@@ -42,7 +43,7 @@ export function listRecordVersions(siteDir: string): string[] {
  */
 export function loadStdlib(siteDir: string, version: string): ReadonlyMap<string, StdlibModule> {
   const folder = `data/${version}/stdlib/`;
-  const modules = listFiles(siteDir, folder)
+  const modules = listRecords(siteDir, folder)
     .map((file) => validateModule(file, folder, readYaml(siteDir, file)))
     .sort((a, b) => (a.module < b.module ? -1 : 1));
   return new Map(modules.map((record) => [record.module, record]));
@@ -54,7 +55,7 @@ export function loadPrerequisites(siteDir: string): ReadonlyMap<string, Prerequi
 }
 
 function loadCommands(siteDir: string, version: string): ReadonlyMap<string, Command> {
-  const commands = listFiles(siteDir, `data/${version}/commands`).map((file) =>
+  const commands = listRecords(siteDir, `data/${version}/commands`).map((file) =>
     validateCommand(file, readYaml(siteDir, file)),
   );
   return new Map(commands.map((record) => [record.command, record]));
@@ -65,7 +66,7 @@ function loadKind<K extends Kind>(
   version: string,
   kind: K,
 ): ReadonlyMap<string, Records[K]> {
-  const records = listFiles(siteDir, `data/${version}/${kind}`).map((file) =>
+  const records = listRecords(siteDir, `data/${version}/${kind}`).map((file) =>
     validateRecord(kind, file, readYaml(siteDir, file)),
   );
   return new Map(records.map((record) => [record.name, record]));
@@ -76,16 +77,9 @@ function hasRecords(folder: string): boolean {
   return [...kinds, 'stdlib'].some((kind) => fs.existsSync(path.join(folder, kind)));
 }
 
-/** The records in a folder and those inside it, by their paths from the project's root. */
-function listFiles(siteDir: string, folder: string): string[] {
-  const root = path.join(siteDir, folder);
-  if (!fs.existsSync(root)) return [];
-  const files = fs
-    .readdirSync(root, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+/** The records in a folder and in those inside it. */
+function listRecords(siteDir: string, folder: string): string[] {
+  const files = listFiles(siteDir, folder);
   const other = files.find((file) => !file.endsWith('.yaml'));
   if (other === undefined) return files;
   throw new RecordError(`${other}: expected only records here, files that end in .yaml.`);

@@ -22,7 +22,7 @@ export async function openLanguages(): Promise<OpenLanguages> {
   const clients: LanguageClient[] = [];
   const built = new Map<LanguageRelease, BuiltLanguage>();
   for (const {release} of listPrograms().filter((program) => isLanguageBuilt(program.release))) {
-    const client = await openLanguage(release, {limits: {timeMs: TIME_MS}});
+    const client = await openLanguage(release, {timeMs: TIME_MS});
     clients.push(client);
     built.set(release, {client, by: `tremor-script ${release}`, hash: hashOf(release)});
   }

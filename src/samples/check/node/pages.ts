@@ -1,6 +1,7 @@
 /** Reads every page of the project that can hold samples. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../../records/model/node/listFiles';
 import {createRecordStore} from '../../../records/model/node/store';
 import {readVersions} from '../../../site/versions/node/readVersions';
 import {listPrograms} from '../../../language/programs';
@@ -47,16 +48,10 @@ export function readSampleVersions(siteDir: string): SampleVersions {
 
 /** Paths of pages and API descriptions from the project's root, sorted. */
 export function listPages(siteDir: string, only: readonly string[] = []): string[] {
-  return [...listMarkdown(siteDir, only), ...listApiDescriptions(siteDir, only)].sort();
-}
-
-function listApiDescriptions(siteDir: string, only: readonly string[]): string[] {
-  const folder = path.join(siteDir, API_FOLDER);
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((name) => path.posix.join(API_FOLDER, name.split(path.sep).join('/')))
-    .filter((file) => API.test(file) && isWanted(file, only));
+  const descriptions = listFiles(siteDir, API_FOLDER).filter(
+    (file) => API.test(file) && isWanted(file, only),
+  );
+  return [...listMarkdown(siteDir, only), ...descriptions].sort();
 }
 
 function readFences(siteDir: string, page: string): PageText {

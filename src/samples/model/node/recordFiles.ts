@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../../records/model/node/listFiles';
 import {formatRecords, parseRecords, type Records} from '../records';
 
 /** Folder of the records, from the project's root. */
@@ -39,12 +40,5 @@ export function writeRecords(siteDir: string, page: string, records: Records): v
 
 /** All files of records, from the project's root with slashes, sorted. */
 export function listRecordFiles(siteDir: string): string[] {
-  const folder = path.join(siteDir, RECORDS_FOLDER);
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
-    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort();
+  return listFiles(siteDir, RECORDS_FOLDER).filter((file) => file.endsWith('.json'));
 }

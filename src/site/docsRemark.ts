@@ -1,0 +1,26 @@
+import path from 'node:path';
+import {createGrammarStore} from '../plugins/grammar/node/read';
+import {grammar} from '../plugins/grammar/remark/grammar';
+import {frozen} from '../plugins/versions/remark/frozen';
+import {loadPrerequisites} from '../records/model/node/load';
+import {createRecordStore} from '../records/model/node/store';
+import {records} from '../records/remark/records';
+import type {DocsVersion} from './versions';
+
+const siteDir = path.resolve(__dirname, '../..');
+
+/** The transformers of docs, which write Markdown before Docusaurus looks for headings and links. */
+export function docsTransformers(versions: readonly DocsVersion[]) {
+  return {
+    /** Inserts the tables of `data/`. */
+    tables: records({
+      siteDir,
+      versions,
+      recordsOf: createRecordStore(siteDir),
+      prerequisites: () => loadPrerequisites(siteDir),
+    }),
+    rules: grammar({siteDir, versions, grammarOf: createGrammarStore(siteDir)}),
+    /** Links from below the title of a frozen page to the latest version. */
+    banner: frozen({siteDir, versions}),
+  };
+}
