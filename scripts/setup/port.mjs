@@ -1,4 +1,5 @@
 // @ts-check
+import {parseArgs} from 'node:util';
 import {NextStepError} from './next-step.mjs';
 
 /**
@@ -10,9 +11,8 @@ import {NextStepError} from './next-step.mjs';
  * @throws {NextStepError} when it is not a port number
  */
 export function choosePort(args, env) {
-  const at = args.indexOf('--port');
-  const inline = args.find((arg) => arg.startsWith('--port='))?.slice('--port='.length);
-  const text = at >= 0 ? (args[at + 1] ?? '') : (inline ?? env.PORT ?? '3000');
+  const {values} = parseArgs({args: [...args], options: {port: {type: 'string'}}, strict: false});
+  const text = String(values.port ?? env.PORT ?? '3000');
   const port = Number(text);
   if (Number.isInteger(port) && port > 0 && port < 65536) return port;
   throw new NextStepError(`"${text}" is not a port.`, [

@@ -7,7 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listRecordVersions} from './model/node/load';
 import {createRecordStore} from './model/node/store';
 import type {DocsVersion} from '../site/versions/model';
-import {elementsOfNamed, recordElements} from './remark/records';
+import {recordElements} from './remark/records';
 
 interface RecordsPluginOptions {
   readonly versions: readonly DocsVersion[];
@@ -41,7 +41,6 @@ export default function recordsPlugin(
               options: {
                 siteDir,
                 elements: recordElements,
-                named: elementsOfNamed,
                 versions: versions.map(({folder, label}) => ({folder, label})),
               },
             },

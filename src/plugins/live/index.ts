@@ -7,8 +7,7 @@ import {publishDownloads} from './node/downloads';
 import {EXAMPLES, readExamples} from './node/examples';
 import {builtPrograms, MANIFEST, packLanguages} from './node/languageFiles';
 import {publishedModule} from './node/publishedModule';
-import {missingNote} from './node/report';
-import {runnableVersions} from './node/versions';
+import {missingNote, runnableVersions} from './node/versions';
 
 interface LiveOptions {
   /** The versions of the docs, from the registry. */

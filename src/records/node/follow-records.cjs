@@ -10,7 +10,6 @@ const path = require('node:path');
  * @typedef {object} Options
  * @property {string} siteDir the project's root
  * @property {readonly string[]} elements the names of the elements that show records
- * @property {readonly string[]} named the ones that show only the records in their `of="…"`
  * @property {readonly {folder: string, label: string}[]} versions the folder of each version's pages,
  *   from the project's root, and its folder in `data`
  */
@@ -26,7 +25,7 @@ const path = require('node:path');
  * @returns {string} the same
  */
 module.exports = function followRecords(source) {
-  const {siteDir, elements, named, versions} = this.getOptions();
+  const {siteDir, elements, versions} = this.getOptions();
   const data = path.join(siteDir, 'data');
   const uses = [...source.matchAll(new RegExp(`<(${elements.join('|')})\\b([^>]*)`, 'g'))];
   const page = path.relative(siteDir, this.resourcePath).split(path.sep).join('/');
@@ -37,9 +36,11 @@ module.exports = function followRecords(source) {
       this.addDependency(path.join(data, 'prerequisites.yaml'));
       continue;
     }
-    const files = named.includes(element) ? filesOf(records, attributes) : [];
+    const folder = folderOf(element, records);
+    // Names of functions and commands are not names of records.
+    const files = folder === records ? filesOf(records, attributes) : [];
     files.forEach((file) => this.addDependency(file));
-    if (files.length === 0) this.addContextDependency(folderOf(element, records));
+    if (files.length === 0) this.addContextDependency(folder);
   }
   return source;
 };

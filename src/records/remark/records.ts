@@ -63,16 +63,6 @@ const COMPONENTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 /** The names of the elements that this transformer replaces. */
 export const recordElements = Object.keys(TABLES);
 
-/** The elements that show only the records that their `of="…"` names. */
-export const elementsOfNamed: readonly string[] = [
-  'Configuration',
-  'Facts',
-  'Metadata',
-  'Metrics',
-  'Options',
-  'Ports',
-];
-
 /** The transformer, for `beforeDefaultRemarkPlugins`. */
 export function records(settings: RecordsOptions): (tree: Root, file: {path?: string}) => void {
   return (tree, {path: absolute = ''}) => {

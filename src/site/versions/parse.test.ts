@@ -6,7 +6,7 @@ test.each([
   [[], /must be a non-empty array.*the file must have an entry/s],
   [['latest'], '`[0]` must be a version name such as "1.2", found "latest"'],
   [['1.2', 1.1], '`[1]` must be a text, found 1.1'],
-  [['1.2', '1.2'], '`[1]` is a duplicate, found "1.2"'],
+  [['1.2', '1.2'], 'the file must name each version once'],
 ])('versions.json %j is refused', (value, message) => {
   expect(() => parseVersionNames(value)).toThrow(message);
 });

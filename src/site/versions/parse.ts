@@ -38,12 +38,7 @@ export function parseVersionFacts(file: string, value: unknown): VersionFacts {
 const names = z
   .array(z.string().regex(/^\d+\.\d+(\.\d+)?$/, 'must be a version name such as "1.2"'))
   .min(1)
-  .superRefine((list, {addIssue}) => {
-    list.forEach((name, index) => {
-      if (list.indexOf(name) === index) return;
-      addIssue({code: 'custom', path: [index], message: 'is a duplicate', input: name});
-    });
-  });
+  .refine((list) => new Set(list).size === list.length, 'must name each version once');
 
 /**
  * Checks versions.json.

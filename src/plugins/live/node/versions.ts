@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {DocsVersion} from '../../../site/versions/model';
+import type {LanguageRelease} from '../../../language/protocol';
 import {listPrograms} from '../../../language/programs';
 import type {RunnableVersion} from '../core/version';
 
@@ -19,4 +20,17 @@ export function runnableVersions(
       ...(hasReference ? {reference: `/docs/${label}`} : {}),
     };
   });
+}
+
+/** The warning about programs that are not built; `undefined` if all are. */
+export function missingNote(
+  versions: readonly Pick<RunnableVersion, 'label' | 'program'>[],
+  built: readonly LanguageRelease[],
+): string | undefined {
+  const missing = versions.filter(({program}) => !built.includes(program));
+  if (missing.length === 0) return undefined;
+  return (
+    `[live] The language of ${missing.map(({label}) => label).join(', ')} is not built: samples of ` +
+    'these versions have no Run button. Build it: npm run language'
+  );
 }

@@ -1,4 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import {setTimeout as pause} from 'node:timers/promises';
 
 /** A running shell command, in its own process group. */
 export interface Running {
@@ -74,18 +75,8 @@ export function start(
 }
 
 /** Resolves with the exit code, or with undefined after `limitMs`. */
-export async function endedWithin(run: Running, limitMs: number): Promise<number | undefined> {
-  let timer: NodeJS.Timeout | undefined;
-  const limit = new Promise<undefined>((resolve) => {
-    timer = setTimeout(() => resolve(undefined), limitMs);
-  });
-  const code = await Promise.race([run.ended, limit]);
-  clearTimeout(timer);
-  return code;
-}
-
-export function pause(ms: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, ms));
+export function endedWithin(run: Running, limitMs: number): Promise<number | undefined> {
+  return Promise.race([run.ended, pause(limitMs, undefined, {ref: false})]);
 }
 
 async function endGroup(

@@ -10,12 +10,13 @@
 import fs from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import {setTimeout as pause} from 'node:timers/promises';
 import getPort from 'get-port';
 import {preparesShell, startsServer} from '../../model/console';
 import {API_PORT, normalizeRun} from '../normalize';
 import type {CommandOutcome} from '../../model/outcome';
 import type {RuntimeTask} from '../../model/runs';
-import {endedWithin, pause, start, type Running} from './process';
+import {endedWithin, start, type Running} from './process';
 
 /** Time limits of a run, in milliseconds. */
 const COMMAND_MS = 30_000;

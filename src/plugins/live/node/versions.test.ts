@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {publishedModule} from './publishedModule';
-import {missingNote} from './report';
+import {missingNote} from './versions';
 
 it('names the versions that are not built, the effect, and the command', () => {
   const versions = [
