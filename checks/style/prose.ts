@@ -1,6 +1,7 @@
 /** The text of a page without its code. */
 import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
+import {attributesOf} from '../../src/mdx/element';
 import type {PageFile} from '../pages/pageFile';
 
 export interface ProseLine {
@@ -32,11 +33,7 @@ function textsOf(node: Nodes): readonly string[] {
       return [node.alt ?? ''];
     case 'mdxJsxFlowElement':
     case 'mdxJsxTextElement':
-      return node.attributes.flatMap((attribute) =>
-        attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-          ? [attribute.value]
-          : [],
-      );
+      return Object.values(attributesOf(node));
     default:
       return [];
   }

@@ -5,14 +5,12 @@ import {plainText} from '../setup/run-command.mjs';
 
 /**
  * @typedef {{name: string, state: 'passed' | 'failed' | 'skipped', error?: string}} Test
- * @typedef {{file: string, seconds: number, tests: readonly Test[]}} TestFile
- *   two workers spend two `seconds` in each second
+ * @typedef {{file: string, tests: readonly Test[]}} TestFile
  *
  * The parts of Vitest's and Playwright's reports that are read here:
  * @typedef {{status: string, fullName: string, failureMessages: string[]}} Assertion
- * @typedef {{name: string, status: string, message: string, startTime: number, endTime: number,
- *   assertionResults: Assertion[]}} VitestFile
- * @typedef {{error?: {message?: string}, duration?: number}} Result
+ * @typedef {{name: string, status: string, message: string, assertionResults: Assertion[]}} VitestFile
+ * @typedef {{error?: {message?: string}}} Result
  * @typedef {{title: string, line: number, ok: boolean,
  *   tests: {status: string, results: Result[]}[]}} Spec
  * @typedef {{file: string, specs?: Spec[], suites?: Group[]}} Group
@@ -38,11 +36,7 @@ export function readReport(kind, file, root) {
   }
   const folder = path.relative(root, content.config.rootDir);
   return content.suites.map((/** @type {Group} */ group) => {
-    const specs = listSpecs(group);
-    const results = specs.flatMap(({tests}) => tests.flatMap((test) => test.results));
-    const milliseconds = results.reduce((sum, {duration = 0}) => sum + duration, 0);
-    const tests = specs.map(readSpec);
-    return {file: path.join(folder, group.file), seconds: milliseconds / 1000, tests};
+    return {file: path.join(folder, group.file), tests: listSpecs(group).map(readSpec)};
   });
 }
 
@@ -51,7 +45,7 @@ export function readReport(kind, file, root) {
  * @param {string} root
  * @returns {TestFile}
  */
-function readVitestFile({name, status, message, startTime, endTime, assertionResults}, root) {
+function readVitestFile({name, status, message, assertionResults}, root) {
   /** @type {Test[]} */
   const tests = assertionResults.map((assertion) => {
     const {fullName, failureMessages} = assertion;
@@ -63,7 +57,7 @@ function readVitestFile({name, status, message, startTime, endTime, assertionRes
   if (status === 'failed' && !tests.some(({state}) => state === 'failed')) {
     tests.push({name: '', state: 'failed', error: firstLine(message)});
   }
-  return {file: path.relative(root, name), seconds: (endTime - startTime) / 1000, tests};
+  return {file: path.relative(root, name), tests};
 }
 
 /**

@@ -28,7 +28,7 @@ export function countTests(files, reports, code) {
 }
 
 /**
- * The end of a long log: the slowest files, what failed, a line per suite, the total.
+ * The end of a long log: what failed, a line per suite, the total.
  *
  * @param {readonly Outcome[]} outcomes
  * @returns {string} its last line is `N passed, N failed`
@@ -40,23 +40,13 @@ export function summarize(outcomes) {
       .filter(({state}) => state === 'failed')
       .map(({name, error}) => `${[file, name].filter(Boolean).join(' › ')}: ${error}`),
   );
+  const passed = outcomes.reduce((sum, {counts}) => sum + counts.passed, 0);
   const parts = [
-    ...(files.length > 0 ? [formatSlowest(files)] : []),
     ...(failures.length > 0 ? [['Failed:', ...failures].join('\n')] : []),
     formatSuites(outcomes),
-    formatTotal(outcomes),
+    `${passed} passed, ${countFailures(outcomes)} failed`,
   ];
   return parts.join('\n\n');
-}
-
-/**
- * @param {readonly TestFile[]} files
- * @returns {string}
- */
-function formatSlowest(files) {
-  const slowest = [...files].sort((a, b) => b.seconds - a.seconds).slice(0, 10);
-  const lines = slowest.map(({file, seconds}) => `${seconds.toFixed(1).padStart(8)} s  ${file}`);
-  return ['The slowest test files, in seconds of their worker:', ...lines].join('\n');
 }
 
 /**
@@ -74,15 +64,6 @@ function formatSuites(outcomes) {
     return `${mark} ${name.padEnd(width)}  ${parts.join(', ')} in ${seconds} s${rest}`;
   });
   return lines.join('\n');
-}
-
-/**
- * @param {readonly Outcome[]} outcomes
- * @returns {string}
- */
-function formatTotal(outcomes) {
-  const passed = outcomes.reduce((sum, {counts}) => sum + counts.passed, 0);
-  return `${passed} passed, ${countFailures(outcomes)} failed`;
 }
 
 /**

@@ -20,7 +20,6 @@ const assertion = (status: string, fullName: string, ...failureMessages: string[
 });
 const vitestFile = (name: string, status: string, ...assertionResults: object[]) => ({
   ...{name: `/site/${name}`, status, message: 'no module\n at x', assertionResults},
-  ...{startTime: 1000, endTime: 3500},
 });
 const vitest = {
   testResults: [
@@ -90,7 +89,7 @@ describe('counts', () => {
   });
 });
 
-test('the summary names the slowest files, the failures, the suites and the total', () => {
+test('the summary names the failures, the suites and the total', () => {
   const outcomes = [
     {name: 'types', counts: {passed: 1, failed: 0, skipped: 0}, seconds: 3},
     {
@@ -103,12 +102,6 @@ test('the summary names the slowest files, the failures, the suites and the tota
     },
   ];
   expect(summarize(outcomes).split('\n')).toEqual([
-    'The slowest test files, in seconds of their worker:',
-    '     2.5 s  src/a.test.ts',
-    '     2.5 s  src/b.test.ts',
-    '     2.5 s  src/c.test.ts',
-    '     1.5 s  tests/e2e/a.spec.ts',
-    '',
     'Failed:',
     'src/a.test.ts › takes away: expected 1',
     'src/b.test.ts: no module',
@@ -124,19 +117,7 @@ test('the summary names the slowest files, the failures, the suites and the tota
   expect(countFailures(outcomes)).toBe(4);
 });
 
-test('a run without reports has neither slow files nor failures to name', () => {
+test('a run without reports has no failures to name', () => {
   const outcomes = [{name: 'types', counts: {passed: 1, failed: 0, skipped: 0}, seconds: 3}];
   expect(summarize(outcomes)).toBe('ok   types  1 passed in 3 s\n\n1 passed, 0 failed');
-});
-
-test('more than ten files are not named', () => {
-  const files = Array.from({length: 12}, (_, seconds) => ({
-    file: `${seconds}`,
-    seconds,
-    tests: [],
-  }));
-  const counts = {passed: 1, failed: 0, skipped: 0};
-  const lines = summarize([{name: 'unit', counts, seconds: 1, files}]).split('\n');
-  expect(lines.slice(1, 3)).toEqual(['    11.0 s  11', '    10.0 s  10']);
-  expect(lines.filter((line) => / s {2}\d+$/.test(line))).toHaveLength(10);
 });

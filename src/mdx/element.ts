@@ -1,5 +1,5 @@
 import type {Nodes} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
 /**
  * An element of a component, for transformers that write one.
@@ -22,4 +22,16 @@ export function element(
     })),
     children: [...children] as MdxJsxFlowElement['children'],
   };
+}
+
+/** The attributes of an element whose values are texts. */
+export function attributesOf({
+  attributes,
+}: MdxJsxFlowElement | MdxJsxTextElement): Readonly<Record<string, string>> {
+  const texts = attributes.flatMap((attribute) =>
+    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
+      ? [[attribute.name, attribute.value] as const]
+      : [],
+  );
+  return Object.fromEntries(texts);
 }

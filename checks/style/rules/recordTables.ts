@@ -1,5 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
+import {attributesOf} from '../../../src/mdx/element';
 import type {PageFile} from '../../pages/pageFile';
 import type {PageRule} from '../model';
 import {sectionsOf} from '../sections';
@@ -36,16 +37,9 @@ export const recordTables: PageRule = {
 
 function shows({tree}: PageFile, element: string, record: string): boolean {
   let found = false;
-  visit(tree, 'mdxJsxFlowElement', ({name, attributes}) => {
-    if (name !== element) return;
-    found ||= attributes.some(
-      (attribute) =>
-        attribute.type === 'mdxJsxAttribute' &&
-        attribute.name === 'of' &&
-        String(attribute.value)
-          .split(/[\s,]+/)
-          .includes(record),
-    );
+  visit(tree, 'mdxJsxFlowElement', (node) => {
+    const {of: names = ''} = attributesOf(node);
+    found ||= node.name === element && names.split(/[\s,]+/).includes(record);
   });
   return found;
 }

@@ -9,6 +9,7 @@ import type {Root, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VersionRecords} from '../model/model';
+import {attributesOf} from '../../mdx/element';
 import {importNode} from '../../mdx/importNode';
 import {componentChooser} from './chooser';
 import {commandIndex, commandOptions} from './commands';
@@ -111,14 +112,9 @@ function requireRecords(
 }
 
 function readUse(element: MdxJsxFlowElement): Use {
-  const attributes = element.attributes.flatMap((attribute) =>
-    attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string'
-      ? [[attribute.name, attribute.value] as const]
-      : [],
-  );
   return {
     name: element.name ?? '',
-    attributes: Object.fromEntries(attributes),
+    attributes: attributesOf(element),
     line: element.position?.start.line ?? 1,
   };
 }

@@ -17,21 +17,17 @@ export interface HiddenParts {
   readonly args?: string;
 }
 
-/** How readers can run or check a sample. */
-export interface Live {
-  readonly how: 'run' | 'check';
-  /** The label of the version. */
-  readonly version: string;
-  /** JSON of `HiddenParts`. */
-  readonly hiddenParts: string;
-}
-
 /**
- * Describes how readers can run or check a sample in the page.
+ * The attributes of a sample that readers can run or check in the page. They are few and short, because
+ * they are part of the page's script: most samples only have their version.
  *
  * @param shown the blocks that are shown together with the script
  */
-export function liveOf(sample: Sample, task: LanguageTask, shown: ReadonlySet<Fence>): Live {
+export function liveAttributes(
+  sample: Sample,
+  task: LanguageTask,
+  shown: ReadonlySet<Fence>,
+): Readonly<Record<string, string>> {
   const {values} = sample.fence.meta;
   const {request} = task;
   const unlessShown = (fences: readonly (Fence | undefined)[]): string | undefined => {
@@ -41,7 +37,7 @@ export function liveOf(sample: Sample, task: LanguageTask, shown: ReadonlySet<Fe
       : present.map(({text}) => text).join('\n');
   };
   const isRun = request.kind === 'run';
-  const hiddenParts = {
+  const parts = {
     fragment: values.get('fragment'),
     with: values.get('with'),
     module: sample.entry === 'module' ? (true as const) : undefined,
@@ -52,5 +48,7 @@ export function liveOf(sample: Sample, task: LanguageTask, shown: ReadonlySet<Fe
     args: isRun ? unlessShown([sample.args]) : undefined,
   };
   // JSON leaves out the parts that are undefined.
-  return {how: request.kind, version: task.version.label, hiddenParts: JSON.stringify(hiddenParts)};
+  const hiddenParts = JSON.stringify(parts);
+  const version = {[request.kind]: task.version.label};
+  return hiddenParts === '{}' ? version : {...version, hiddenParts};
 }

@@ -1,7 +1,6 @@
 /** Builds the MDX elements of samples, which src/samples/component renders. */
 import type {Code, Nodes, RootContent} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
-import type {Live} from '../model/live';
 import {element} from '../../mdx/element';
 import {arrange, sizeOf} from './arrange';
 
@@ -32,7 +31,7 @@ export function provenanceLine(text: string): RootContent {
 export function sampleElement(
   parts: readonly Part[],
   note: string | undefined,
-  live?: Live,
+  live: Readonly<Record<string, string>> = {},
 ): MdxJsxFlowElement {
   const sides = (['in', 'sample', 'out'] as const)
     .map((side) => parts.filter((part) => part.side === side))
@@ -40,7 +39,7 @@ export function sampleElement(
   const attributes = {
     ...arrange(sides.map((side) => sizeOf(side.map(({node}) => node.value)))),
     ...(note === undefined ? {} : {note}),
-    ...(live ? liveAttributes(live) : {}),
+    ...live,
   };
   const children = sides.map((side) => element('SampleSide', {}, side.map(folded)));
   return element('Sample', attributes, children);
@@ -60,9 +59,4 @@ function folded({node, label}: Part): Nodes {
 function messageOf(diagnostic: string): string {
   const lines = diagnostic.split('\n').filter((line) => line.trim() !== '');
   return /\^\s+(\S.*)/.exec(diagnostic)?.[1] ?? lines[0]?.trim() ?? '';
-}
-
-/** Few and short, because they are part of the page's script: most samples only have their version. */
-function liveAttributes({how, version, hiddenParts}: Live): Readonly<Record<string, string>> {
-  return {[how]: version, ...(hiddenParts === '{}' ? {} : {hiddenParts})};
 }

@@ -8,7 +8,7 @@ import {extractFencedNodes, sourceOf, type FencedNode} from '../model/extract';
 import {isHidden, type Fence} from '../model/fences';
 import {groupFences, type Sample} from '../model/group';
 import {partLabel, provenance, reasonNote, seenBy} from '../model/label';
-import {liveOf} from '../model/live';
+import {liveAttributes} from '../model/live';
 import type {Outcome} from '../model/outcome';
 import type {Records} from '../model/records';
 import {planPage, type PagePlan, type SampleItem} from '../model/plan';
@@ -183,6 +183,6 @@ function toElements(run: readonly {node: Nodes; place: Place}[]): Nodes[] {
   // A lone block without a note and without a button needs no element around it.
   if (run.length < 2 && note === undefined && !item) return run.map(({node}) => node);
   const shown = new Set(run.map(({place}) => place.fence));
-  const live = item && liveOf(item.sample, item.task, shown);
+  const live = item && liveAttributes(item.sample, item.task, shown);
   return [sampleElement(parts, note, live)];
 }

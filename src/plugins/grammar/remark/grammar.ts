@@ -9,6 +9,7 @@ import {SKIP, visit} from 'unist-util-visit';
 import type {Grammar} from '../core/grammar';
 import type {Rule} from '../core/tree';
 import {anchorOf, railroadImport, ruleHeading, ruleNodes} from './grammarNodes';
+import {attributesOf} from '../../../mdx/element';
 import {findPage} from '../../../records/model/node/pages';
 import {versionOfFile} from '../../../site/versions/pageFile';
 import type {DocsVersion} from '../../../site/versions/model';
@@ -31,7 +32,7 @@ export function grammar(settings: GrammarOptions): (tree: Root, file: {path?: st
     const file = path.relative(settings.siteDir, absolute).split(path.sep).join('/');
     const place = versionOfFile(file, settings.versions);
     const here = new Set(findShown(tree, place && settings.grammarOf(place.label)));
-    const explained = new Set(findUses(tree, 'Rule').map((use) => attributeOf(use, 'name')));
+    const explained = new Set(findUses(tree, 'Rule').map((use) => attributesOf(use).name));
     const full = place && findPage(settings.siteDir, `${place.folder}/${FULL}`);
     const linkTo = (name: string): string | undefined => {
       if (here.has(name)) return `#${anchorOf(name)}`;
@@ -59,7 +60,7 @@ function showRules(
   found: Grammar,
   at: string,
   linkTo: (name: string) => string | undefined,
-  explained: ReadonlySet<string>,
+  explained: ReadonlySet<string | undefined>,
 ): RootContent[] {
   const rules = chosenRules(element, found);
   if (rules.length === 0) {
@@ -68,7 +69,7 @@ function showRules(
         ? ([found.rules.keys(), 'name'] as const)
         : ([found.areas.keys(), 'area'] as const);
     throw new Error(
-      `${at}: ${attribute}="${attributeOf(element, attribute)}" names nothing. ` +
+      `${at}: ${attribute}="${attributesOf(element)[attribute] ?? ''}" names nothing. ` +
         `Expected one of ${[...names].join(', ')}.`,
     );
   }
@@ -79,8 +80,8 @@ function showRules(
 }
 
 function chosenRules(element: MdxJsxFlowElement, found: Grammar): readonly Rule[] {
-  if (element.name === 'Grammar') return found.areas.get(attributeOf(element, 'area')) ?? [];
-  const rule = found.rules.get(attributeOf(element, 'name'));
+  if (element.name === 'Grammar') return found.areas.get(attributesOf(element).area ?? '') ?? [];
+  const rule = found.rules.get(attributesOf(element).name ?? '');
   return rule ? [rule] : [];
 }
 
@@ -101,10 +102,3 @@ function findUses(tree: Root, name: string): MdxJsxFlowElement[] {
 }
 
 const isUse = ({name}: MdxJsxFlowElement): boolean => name === 'Rule' || name === 'Grammar';
-
-function attributeOf(element: MdxJsxFlowElement, name: string): string {
-  const found = element.attributes.find(
-    (attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : '';
-}
