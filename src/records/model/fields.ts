@@ -44,7 +44,8 @@ export const alsoAfterMistakes = {
  */
 export function unique<Entry extends object>(...keys: readonly (keyof Entry & string)[]) {
   return (entries: readonly Entry[], context: z.core.$RefinementCtx): void => {
-    const ids = entries.map((entry) => JSON.stringify(keys.map((key) => entry[key])));
+    // With `alsoAfterMistakes`, the field can hold a map instead of a list.
+    const ids = [entries].flat().map((entry) => JSON.stringify(keys.map((key) => entry[key])));
     const message = `is a duplicate: an entry before it has the same ${keys.join(' and ')}`;
     ids.forEach((id, index) => {
       if (ids.indexOf(id) < index) context.addIssue({code: 'custom', path: [index], message});
