@@ -44,13 +44,13 @@ function openVersion(folder: string, name: string, latest: string, synonyms: Syn
     {pluginId: 'community', latest: 'current'},
     {pluginId: 'rfc', latest: 'current'},
   ]);
-  const engine = new SearchEngine({synonyms});
+  const engine = new SearchEngine(synonyms);
   const pages = new Set<string>();
   for (const {tag} of tags) {
     const file = fs.readFileSync(path.join(folder, indexFileName(tag)));
     const {documents} = JSON.parse(file.toString()) as SearchBundle;
     for (const {sectionRoute} of documents) pages.add(sectionRoute.split('#', 1)[0] ?? '');
-    engine.load(tag, new Uint8Array(file).buffer);
+    engine.load(tag, 'index', new Uint8Array(file).buffer);
   }
   const search = async (query: string): Promise<readonly string[]> =>
     (await engine.search(query, tags)).hits.map(({document}) => document.sectionRoute);

@@ -1,7 +1,6 @@
 import {joinWords} from '../text/analyze';
 import {boundWords} from './limits';
 import type {LoadedIndex} from '../index/load';
-import {MAX_QUERY_LENGTH} from '../index/model';
 import {isInHeading} from './expand';
 import {isKnown, repair, type Repair} from './spelling';
 import {stem} from '../text/stem';
@@ -21,22 +20,16 @@ const WEIGHT = {
   furtherSynonym: 0.2,
 } as const;
 
-/** Cuts an input to the length that is searched for. */
-export function cutQuery(input: string): string {
-  return input.slice(0, MAX_QUERY_LENGTH);
-}
-
 /**
  * Plans a query.
  *
  * @param indexes every loaded index: a word is misspelled only if none of them has it
  */
 export function planQuery(
-  input: string,
+  text: string,
   indexes: readonly LoadedIndex[],
   synonyms: SynonymTable = NO_SYNONYMS,
 ): QueryPlan {
-  const text = cutQuery(input);
   const {words: typedWords, limits} = boundWords(splitWords(text));
   const repairOf = memoize((word) => repair(indexes, word));
   const words = typedWords.map((word) =>

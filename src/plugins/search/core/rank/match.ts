@@ -1,5 +1,5 @@
 import type {LoadedIndex} from '../index/load';
-import {FIELD_WEIGHTS, type FieldName} from '../index/model';
+import {FIELD_WEIGHTS, FIELDS, type FieldName} from '../index/model';
 import type {QueryGroup, QueryPlan, QueryTerm, QueryUnit} from '../query/planQuery';
 import {addExact, expand, expandExactly, type Expansion} from '../query/expand';
 
@@ -186,25 +186,29 @@ type Sums = Pick<Found, 'documents'> & {readonly scores: Float32Array};
 /** Reused buffer for the scores of one expansion; all 0 between calls. */
 let bestOfCell = new Float32Array(0);
 
-/** For each section, the sum over its fields of the field's weight times the score of its best term. */
-function matchExpansion(index: LoadedIndex, expansion: Expansion): Sums {
-  const {starts, cells, scores, fields} = index;
-  const fieldCount = fields.length;
-  const weights = fields.map((field) => FIELD_WEIGHTS[field as FieldName] ?? 0);
-  const cellCount = index.documents.length * fieldCount;
+/** For each section, the sum over the fields of the field's weight times the score of its best term. */
+export function matchExpansion(
+  {starts, cells, scores, documents: {length}}: LoadedIndex,
+  expansion: Expansion,
+  fields: readonly FieldName[] = FIELDS,
+): Sums {
+  const fieldCount = FIELDS.length;
+  const weights = FIELDS.map((field) => (fields.includes(field) ? FIELD_WEIGHTS[field] : 0));
+  const cellCount = length * fieldCount;
   if (bestOfCell.length < cellCount) bestOfCell = new Float32Array(cellCount);
   const documents: number[] = [];
-  const sums = new Float32Array(index.documents.length);
+  const sums = new Float32Array(length);
   for (const [term, closeness] of expansion) {
     const end = starts[term + 1]!;
     for (let at = starts[term]!; at < end; at++) {
       const cell = cells[at]!;
       const score = closeness * scores[at]!;
       const before = bestOfCell[cell]!;
-      if (score <= before) continue;
+      const weight = weights[cell % fieldCount]!;
+      if (score <= before || weight === 0) continue;
       const document = (cell / fieldCount) | 0;
       if (sums[document] === 0) documents.push(document);
-      sums[document]! += (score - before) * weights[cell % fieldCount]!;
+      sums[document]! += (score - before) * weight;
       bestOfCell[cell] = score;
     }
   }
