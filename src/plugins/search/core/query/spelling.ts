@@ -18,8 +18,8 @@ const MIN_LENGTH = 4;
 /** Words of at least this length may have two mistakes. */
 const LONG_WORD = 8;
 
-/** Additions to the edit distance, which order candidates at the same distance. */
-const COST = {byStem: 0.1, notInHeading: 0.35, byPrefix: 0.4, otherFirstLetter: 0.7} as const;
+/** Addition to the number of mistakes, which puts words of headings before other words. */
+const NOT_IN_HEADING = 0.35;
 /** Candidates are used if their cost exceeds the lowest cost by at most this much. */
 const TOLERANCE = 0.5;
 const REPAIR_WEIGHT = 0.6;
@@ -50,29 +50,15 @@ type Candidate = {readonly index: LoadedIndex; readonly term: string; readonly c
 
 function nearTerms(index: LoadedIndex, word: string): Candidate[] {
   const allowed = word.length >= LONG_WORD ? 2 : 1;
-  const stemmed = stem(word);
-  const letters = lettersOf(stemmed.length < word.length ? stemmed : word);
-  const ofWord = distanceFrom(word);
-  const ofStem = distanceFrom(stemmed);
-  const candidates: Candidate[] = [];
-  index.terms.forEach((term, at) => {
-    if (Math.abs(term.length - word.length) > allowed + 3) return;
+  const letters = lettersOf(word);
+  const distance = distanceFrom(word);
+  return index.terms.flatMap((term, at) => {
     // A quick test: each mistake adds at most one letter that the term does not have.
-    if (countBits(letters & ~index.letters[at]!) > allowed || /[\d:+]/.test(term)) return;
-    const mistakes = Math.min(
-      ofWord(term),
-      ofStem(term) + COST.byStem,
-      // The reader may have typed only the beginning of the word, with a mistake.
-      ofWord(term.slice(0, word.length)) + COST.byPrefix,
-    );
-    if (mistakes > allowed + COST.byPrefix) return;
-    const cost =
-      mistakes +
-      (term[0] === word[0] ? 0 : COST.otherFirstLetter) +
-      (index.inHeading[index.numbers[at]!] ? 0 : COST.notInHeading);
-    candidates.push({index, term, cost});
+    if (countBits(letters & ~index.letters[at]!) > allowed || /[\d:+]/.test(term)) return [];
+    const mistakes = distance(term);
+    const place = index.inHeading[index.numbers[at]!] ? 0 : NOT_IN_HEADING;
+    return mistakes > allowed ? [] : [{index, term, cost: mistakes + place}];
   });
-  return candidates;
 }
 
 /** The number of bits that are set. */
