@@ -34,7 +34,7 @@ export function openVersion(build: string, label: string): VersionSearch {
     {pluginId: 'community', latest: 'current'},
     {pluginId: 'rfc', latest: 'current'},
   ]);
-  const engine = new SearchEngine({synonyms: new SynonymTable(readSynonyms(PROJECT))});
+  const engine = new SearchEngine(new SynonymTable(readSynonyms(PROJECT)));
   const terms: string[] = [];
   for (const {tag} of tags) {
     const file = fs.readFileSync(path.join(build, indexFileName(tag)));
@@ -42,7 +42,7 @@ export function openVersion(build: string, label: string): VersionSearch {
       const {index} = JSON.parse(file.toString()) as SearchBundle;
       terms.push(...index.invertedIndex.map(([term]) => term));
     }
-    engine.load(tag, new Uint8Array(file).buffer);
+    engine.load(tag, 'index', new Uint8Array(file).buffer);
   }
   return {engine, tags, terms};
 }

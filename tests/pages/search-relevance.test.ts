@@ -19,13 +19,13 @@ function searchOf(name: string) {
     {pluginId: 'community', latest: 'current'},
     {pluginId: 'rfc', latest: 'current'},
   ]);
-  const engine = new SearchEngine({synonyms: new SynonymTable(readSynonyms(PROJECT))});
+  const engine = new SearchEngine(new SynonymTable(readSynonyms(PROJECT)));
   const routes = new Set<string>();
   for (const {tag} of tags) {
     const file = fs.readFileSync(path.join(BUILD, indexFileName(tag)));
     const {documents} = JSON.parse(file.toString()) as SearchBundle;
     for (const {sectionRoute} of documents) routes.add(sectionRoute).add(pageOf(sectionRoute));
-    engine.load(tag, new Uint8Array(file).buffer);
+    engine.load(tag, 'index', new Uint8Array(file).buffer);
   }
   const search = async (query: string) =>
     (await engine.search(query, tags)).hits.map(({document}) => document.sectionRoute);

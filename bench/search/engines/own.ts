@@ -11,7 +11,7 @@ const tags = activeTags([
 ]);
 
 async function loadFirst(headings: Promise<Response>): Promise<void> {
-  engine.loadHeadings(TAGS[0], await (await headings).arrayBuffer());
+  engine.load(TAGS[0], 'headings', await (await headings).arrayBuffer());
 }
 
 expose({
@@ -21,7 +21,7 @@ expose({
     await loadFirst(fetch(`/search-headings-${TAGS[0]}.json`));
     const files = TAGS.map(async (tag) => {
       const response = await fetch(`/search-index-${tag}.json`);
-      engine.load(tag, await response.arrayBuffer());
+      engine.load(tag, 'index', await response.arrayBuffer());
     });
     await Promise.all(files);
   },

@@ -1,5 +1,12 @@
-import {WorkerChannel, type WorkerPort} from './channel';
-import type {Reply, Request, SearchConnection} from './protocol';
+import {transfer, wrap} from 'comlink';
+import type {SearchEngine} from './engine';
+
+/** The worker that answers queries, or an engine in the page. */
+export type SearchConnection = {
+  /** Passes a file on; the buffer is not usable afterwards. */
+  load(...file: Parameters<SearchEngine['load']>): void | Promise<void>;
+  search: SearchEngine['search'];
+};
 
 /**
  * Opens a connection to a worker. If no worker can start (an old browser, a strict policy), the page
@@ -7,34 +14,30 @@ import type {Reply, Request, SearchConnection} from './protocol';
  *
  * @param start makes the worker; the default is the real one
  */
-export async function connect(start: () => WorkerPort = startWorker): Promise<SearchConnection> {
+export async function connect(start: () => Worker = startWorker): Promise<SearchConnection> {
   try {
-    const channel = new WorkerChannel<Request, Reply>(start());
-    await channel.ask({type: 'hello'});
+    const worker = start();
+    const engine = wrap<SearchEngine>(worker);
+    await new Promise<void>((resolve, reject) => {
+      worker.addEventListener('error', ({message}) => reject(new Error(message)));
+      engine.search('', []).then(() => resolve(), reject);
+    });
     return {
-      load: async (tag, file, kind) =>
-        void (await channel.ask({type: kind, tag, file}, file ? [file] : [])),
-      search: async (input, tags) =>
-        (await channel.ask({type: 'search', input, tags})).answer ?? {hits: []},
+      load: (tag, kind, file) => engine.load(tag, kind, file && transfer(file, [file])),
+      search: (input, tags) => engine.search(input, tags),
     };
   } catch {
     // If the site was deployed again since this page was loaded, this file no longer exists either.
     const found = await import('./siteEngine').catch(() => undefined);
-    if (!found) return UNAVAILABLE;
-    const engine = found.openSiteEngine();
-    return {
-      load: async (tag, file, kind) =>
-        kind === 'index' ? engine.load(tag, file) : engine.loadHeadings(tag, file),
-      search: (input, tags) => engine.search(input, tags),
-    };
+    return found?.openSiteEngine() ?? UNAVAILABLE;
   }
 }
 
 const UNAVAILABLE: SearchConnection = {
-  load: () => Promise.resolve(),
+  load: () => undefined,
   search: () => Promise.resolve({hits: [], isUnavailable: true}),
 };
 
-function startWorker(): WorkerPort {
+function startWorker(): Worker {
   return new Worker(new URL('./worker.ts', import.meta.url));
 }

@@ -1,16 +1,15 @@
 import type {Headings} from '../core/index/headings';
 import {EMPTY_INDEX, loadIndex, type LoadedIndex} from '../core/index/load';
 import {loadHeadings} from '../core/index/loadHeadings';
-import {cutQuery} from '../core/query/planQuery';
-import {best, present, searchPlain, type SearchAnswer} from '../core/show/search';
-import {toOperatorQuery} from '../core/query/operators';
-import type {SearchBundle} from '../core/index/model';
-import {hasPrefix} from '../core/query/expand';
-import type {SynonymTable} from '../core/query/synonyms';
+import {MAX_QUERY_LENGTH, type SearchBundle} from '../core/index/model';
 import type {ActiveTag} from '../core/index/tags';
-import {OperatorSearch} from './operatorSearch';
+import {hasPrefix} from '../core/query/expand';
+import {toOperatorQuery} from '../core/query/operators';
+import type {SynonymTable} from '../core/query/synonyms';
+import {searchPlain, type SearchAnswer} from '../core/show/search';
 
-type EngineParts = {readonly synonyms?: SynonymTable; readonly operators?: OperatorSearch};
+/** The two files of a tag. The headings answer queries until the index has loaded. */
+export type FileKind = 'headings' | 'index';
 
 /**
  * Holds the loaded indexes and answers queries. Runs in a worker or, if none can start, in the
@@ -18,42 +17,24 @@ type EngineParts = {readonly synonyms?: SynonymTable; readonly operators?: Opera
  */
 export class SearchEngine {
   private readonly indexes = new Map<string, LoadedIndex>();
-  /** The tags whose full index is loaded, and not only the headings. */
-  private readonly complete = new Set<string>();
 
-  private readonly synonyms: SynonymTable | undefined;
-  private readonly operators: OperatorSearch;
-
-  /** @param parts the site's synonyms, and the search for queries with operators */
-  constructor({synonyms, operators = new OperatorSearch()}: EngineParts = {}) {
-    this.synonyms = synonyms;
-    this.operators = operators;
-  }
+  constructor(private readonly synonyms?: SynonymTable) {}
 
   /**
-   * Loads an index file. A malformed file counts as an index without pages.
+   * Loads a file. A malformed index counts as an index without pages; malformed headings are ignored,
+   * because the index is still loading and will answer.
    *
    * @param file the file's bytes; null if it could not be fetched
    */
-  load(tag: string, file: ArrayBuffer | null): void {
+  load(tag: string, kind: FileKind, file: ArrayBuffer | null): void {
+    if (kind === 'headings' && this.indexes.has(tag)) return;
     try {
-      this.indexes.set(tag, file ? loadIndex(parse(file)) : EMPTY_INDEX);
-      if (file) this.complete.add(tag);
+      const content: unknown = file && JSON.parse(new TextDecoder().decode(file));
+      const index =
+        kind === 'index' ? loadIndex(content as SearchBundle) : loadHeadings(content as Headings);
+      this.indexes.set(tag, index);
     } catch {
-      this.indexes.set(tag, EMPTY_INDEX);
-    }
-  }
-
-  /**
-   * Loads a file of headings, which answers queries until the index has loaded. A malformed file is
-   * ignored.
-   */
-  loadHeadings(tag: string, file: ArrayBuffer | null): void {
-    if (!file || this.indexes.has(tag)) return;
-    try {
-      this.indexes.set(tag, loadHeadings(JSON.parse(new TextDecoder().decode(file)) as Headings));
-    } catch {
-      // The index is still loading and will answer.
+      if (kind === 'index') this.indexes.set(tag, EMPTY_INDEX);
     }
   }
 
@@ -63,33 +44,19 @@ export class SearchEngine {
       const index = this.indexes.get(active.tag);
       return index ? [{...active, index}] : [];
     });
-    const text = cutQuery(input);
+    const text = input.slice(0, MAX_QUERY_LENGTH);
     const isNamespace = (word: string) => searched.some(({index}) => hasPrefix(index, `${word}::`));
-    const operatorQuery = toOperatorQuery(text, isNamespace);
-    // Operators need an index; until one is loaded, the headings answer the words.
-    const complete = searched.filter(({tag}) => this.complete.has(tag));
-    if (operatorQuery === undefined || complete.length === 0)
-      return searchPlain(searched, text, this.synonyms);
-    const {
-      hits,
-      terms = [],
-      mistake,
-      limits,
-    } = await this.operators.search(operatorQuery, complete);
-    const notes = {
-      ...(mistake === undefined ? {} : {notice: mistake}),
-      ...(limits === undefined || limits.length === 0 ? {} : {limits}),
-    };
-    if (!hits) return {...searchPlain(searched, text, this.synonyms), ...notes};
-    const byTag = new Map(complete.map((one) => [one.tag, one]));
-    const weighted = hits.map(({tag, id, score}) => {
-      const {index, weight} = byTag.get(tag)!;
-      return {tag, document: index.documents[id]!, score: score * weight, terms};
-    });
-    return {hits: best(weighted).map(present), ...notes};
+    const query = toOperatorQuery(text, isNamespace);
+    if (query === undefined) return searchPlain(searched, text, this.synonyms);
+    try {
+      // Few readers type operators, so lunr's parser is loaded for the first such query.
+      const {searchOperators} = await import('../core/show/searchOperators');
+      return searchOperators(searched, query);
+    } catch (error) {
+      const {name, message} = error as Error;
+      // Any other error means that the parser did not load.
+      const notice = name === 'QueryParseError' ? {notice: message} : {};
+      return {...searchPlain(searched, text, this.synonyms), ...notice};
+    }
   }
-}
-
-function parse(file: ArrayBuffer): SearchBundle {
-  return JSON.parse(new TextDecoder().decode(file)) as SearchBundle;
 }

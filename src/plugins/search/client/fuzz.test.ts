@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {SearchEngine} from './engine';
-import {operatorsInThread} from '../../../../testing/fixtures/search/fakePort';
 import {
   compositions as input,
   pastes as paste,
@@ -13,8 +12,8 @@ import {sampleBundle} from '../../../../testing/fixtures/search/samplePages';
 
 /* 20,000 inputs as a reader, a bug or an attacker might produce them. */
 
-const engine = new SearchEngine({operators: operatorsInThread()});
-engine.load('docs', new TextEncoder().encode(JSON.stringify(sampleBundle())).buffer);
+const engine = new SearchEngine();
+engine.load('docs', 'index', new TextEncoder().encode(JSON.stringify(sampleBundle())).buffer);
 const tags = [{tag: 'docs', weight: 1}];
 
 async function mustAnswer(query: string): Promise<void> {

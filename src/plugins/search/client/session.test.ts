@@ -1,8 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
 import {sampleBundle, sampleHeadings} from '../../../../testing/fixtures/search/samplePages';
 import {SearchEngine} from './engine';
-import {operatorsInThread} from '../../../../testing/fixtures/search/fakePort';
-import type {FileKind} from './protocol';
 import {SearchSession} from './session';
 
 const tags = ['docs-default-0.12', 'default', 'docs-rfc-current'].map((tag) => ({tag, weight: 1}));
@@ -11,12 +9,7 @@ const file = JSON.stringify(sampleBundle());
 function session(answer: (url: string) => Promise<Response>) {
   const engine = new SearchEngine();
   const get = vi.fn((input: RequestInfo | URL) => answer(String(input)));
-  const connection = Promise.resolve({
-    load: async (tag: string, content: ArrayBuffer | null, kind: FileKind) =>
-      kind === 'index' ? engine.load(tag, content) : engine.loadHeadings(tag, content),
-    search: engine.search.bind(engine),
-  });
-  return {get, session: new SearchSession('/base/', connection, get)};
+  return {get, session: new SearchSession('/base/', Promise.resolve(engine), get)};
 }
 
 const routes = async (subject: SearchSession, query = 'kafka') =>
@@ -99,11 +92,11 @@ describe('SearchSession', () => {
 });
 
 describe('SearchEngine', () => {
-  const engine = new SearchEngine({operators: operatorsInThread()});
-  engine.load('docs-default-0.12', new TextEncoder().encode(file).buffer);
+  const engine = new SearchEngine();
+  engine.load('docs-default-0.12', 'index', new TextEncoder().encode(file).buffer);
   const search = (query: string) => engine.search(query, tags);
 
-  it('answers operator queries with lunr', async () => {
+  it('answers queries with operators', async () => {
     const {hits, notice} = await search('title:kafka -separator');
     expect(hits.map(({document}) => document.sectionRoute)).toEqual([
       '/docs/0.12/connectors/kafka',

@@ -1,8 +1,8 @@
 import type {SearchAnswer} from '../core/show/search';
 import {headingsFileName, indexFileName, type ActiveTag} from '../core/index/tags';
-import {connect} from './connection';
+import {connect, type SearchConnection} from './connection';
+import type {FileKind} from './engine';
 import {takeFetch} from './firstFile';
-import type {FileKind, SearchConnection} from './protocol';
 
 /** Promises that resolve once anything, the first index, or every index can be searched. */
 export type Prepared = {
@@ -13,7 +13,6 @@ export type Prepared = {
 
 /** The search of one visit: loads each index once and answers queries from the loaded ones. */
 export class SearchSession {
-  private readonly connection: Promise<SearchConnection>;
   private readonly loading = new Map<string, Promise<boolean>>();
   private readonly loaded = new Set<string>();
   private readonly listeners = new Set<() => void>();
@@ -25,11 +24,9 @@ export class SearchSession {
    */
   constructor(
     private readonly baseUrl: string,
-    connection: Promise<SearchConnection> = connect(),
+    private readonly connection: Promise<SearchConnection> = connect(),
     private readonly get: (url: string) => Promise<Response> = takeFetch,
-  ) {
-    this.connection = connection;
-  }
+  ) {}
 
   /**
    * Loads the missing files in three steps: first only the headings of the first tag, so that they
@@ -81,7 +78,7 @@ export class SearchSession {
     if (known) return known;
     const loading = this.fetch(name).then(async (file) => {
       const isFound = file !== null;
-      await (await this.connection).load(tag, file, kind);
+      await (await this.connection).load(tag, kind, file);
       if (kind === 'index') this.loaded.add(tag);
       // If the headings are missing, the answers do not change.
       if (isFound || kind === 'index') for (const listener of this.listeners) listener();

@@ -4,5 +4,5 @@ import {SearchEngine} from './engine';
 
 /** An engine with this site's synonyms, which the build reads from `data/search`. */
 export function openSiteEngine(): SearchEngine {
-  return new SearchEngine({synonyms: new SynonymTable(synonyms)});
+  return new SearchEngine(new SynonymTable(synonyms));
 }

@@ -3,6 +3,7 @@ import {toDocuments} from './documents';
 import {toHeadings} from './headings';
 import {loadHeadings} from './loadHeadings';
 import {loadIndex, MalformedIndexError, type LoadedIndex} from './load';
+import {FIELDS} from './model';
 import {
   sampleBundle,
   sampleHeadings,
@@ -65,8 +66,7 @@ function postingsOf(index: LoadedIndex): Map<string, string[]> {
       const number = index.numbers[at]!;
       const cells = Array.from(
         index.cells.subarray(index.starts[number], index.starts[number + 1]),
-        (cell) =>
-          `${index.fields[cell % index.fields.length]}/${Math.floor(cell / index.fields.length)}`,
+        (cell) => `${FIELDS[cell % FIELDS.length]}/${Math.floor(cell / FIELDS.length)}`,
       );
       return [term, cells.sort()];
     }),

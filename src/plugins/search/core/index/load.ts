@@ -1,4 +1,4 @@
-import type {SearchBundle, SearchDocument} from './model';
+import {FIELDS, type FieldName, type SearchBundle, type SearchDocument} from './model';
 
 /**
  * An index in memory, laid out for scanning: the postings of term `n` are the entries
@@ -6,7 +6,6 @@ import type {SearchBundle, SearchDocument} from './model';
  */
 export type LoadedIndex = {
   readonly documents: readonly SearchDocument[];
-  readonly fields: readonly string[];
   /** All terms in the order of their code units. */
   readonly terms: readonly string[];
   /** Term number of each entry of `terms`. */
@@ -49,7 +48,6 @@ export function loadIndex(bundle: SearchBundle): LoadedIndex {
   const terms = index.invertedIndex.map(([term]) => term);
   return {
     documents,
-    fields: index.fields,
     terms,
     letters: Uint32Array.from(terms, lettersOf),
     numbers: Uint32Array.from(index.invertedIndex, ([, {_index}]) => _index),
@@ -68,7 +66,7 @@ type Postings = Pick<LoadedIndex, 'starts' | 'cells' | 'scores' | 'inHeading'>;
 
 /** Inverts the map from documents to terms, with a counting sort. */
 function layOut({documents, index}: SearchBundle): Postings {
-  const {fields, fieldVectors} = index;
+  const {fieldVectors} = index;
   const termCount = index.invertedIndex.length;
   const numberById = new Map(documents.map(({id}, number) => [String(id), number]));
   const starts = new Uint32Array(termCount + 1);
@@ -85,16 +83,16 @@ function layOut({documents, index}: SearchBundle): Postings {
   const inHeading = new Uint8Array(termCount);
   for (const [ref, vector] of fieldVectors) {
     const slash = ref.indexOf('/');
-    const field = fields.indexOf(ref.slice(0, slash));
+    const field = FIELDS.indexOf(ref.slice(0, slash) as FieldName);
     const document = numberById.get(ref.slice(slash + 1));
     if (field < 0 || document === undefined)
       throw new MalformedIndexError(`The index file has a vector for the unknown "${ref}".`);
     for (let at = 0; at < vector.length; at += 2) {
       const term = vector[at]!;
       const place = next[term]!++;
-      cells[place] = document * fields.length + field;
+      cells[place] = document * FIELDS.length + field;
       scores[place] = vector[at + 1]!;
-      if (fields[field] === 'title' || fields[field] === 'keywords') inHeading[term] = 1;
+      if (FIELDS[field] === 'title' || FIELDS[field] === 'keywords') inHeading[term] = 1;
     }
   }
   return {starts, cells, scores, inHeading};

@@ -40,7 +40,6 @@ export function loadHeadings(file: Headings): LoadedIndex {
   const terms = unpackTerms(file.terms);
   return {
     documents,
-    fields: FIELDS,
     terms,
     letters: Uint32Array.from(terms, lettersOf),
     numbers: Uint32Array.from(terms.keys()),

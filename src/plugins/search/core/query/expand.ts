@@ -12,8 +12,6 @@ const PREFIX = {lastWord: 0.7, earlierWord: 0.35} as const;
 
 /** A prefix shorter than this occurs in every text, so it matches only headings and keywords. */
 export const SHORT = 3;
-/** A term with up to this many more letters is taken for an inflection of the word. */
-const ENDING = 2;
 
 /** Position of the first term that does not sort before the text. */
 export function lowerBound(terms: readonly string[], text: string): number {
@@ -60,16 +58,13 @@ export function expand(index: LoadedIndex, word: string, isLast: boolean): Expan
   const expansion: Expansion = new Map();
   const {terms} = index;
   const from = lowerBound(terms, word);
-  const isWhole = terms[from] === word && index.inHeading[index.numbers[from]!] === 1;
-  const weightOf = (rest: number) =>
-    isLast && (!isWhole || rest <= ENDING) ? PREFIX.lastWord : PREFIX.earlierWord;
+  const weight = isLast ? PREFIX.lastWord : PREFIX.earlierWord;
   const isShort = word.length < SHORT;
   const end = lowerBound(terms, `${word}\uffff`);
   for (let at = from; at < end; at++) {
     const number = index.numbers[at]!;
     if (isShort && !index.inHeading[number]) continue;
-    const {length} = terms[at]!;
-    expansion.set(number, weightOf(length - word.length) * Math.sqrt(word.length / length));
+    expansion.set(number, weight * Math.sqrt(word.length / terms[at]!.length));
   }
   addExact(index, expansion, word, 1);
   addExact(index, expansion, stem(word), 1);

@@ -1,12 +1,11 @@
 import {joinWords} from '../text/analyze';
 import {boundWords} from './limits';
 import type {LoadedIndex} from '../index/load';
-import {MAX_QUERY_LENGTH} from '../index/model';
 import {isInHeading} from './expand';
 import {isKnown, repair, type Repair} from './spelling';
 import {stem} from '../text/stem';
 import {NO_SYNONYMS, type SynonymTable} from './synonyms';
-import type {QueryTerm, QueryUnit, Alternative, QueryGroup, QueryPlan} from './plan';
+import type {Alternative, QueryGroup, QueryPlan, QueryTerm, QueryUnit} from './plan';
 import {readUnits} from './units';
 import {splitWords, type Word} from '../text/words';
 
@@ -17,14 +16,7 @@ const WEIGHT = {
   synonym: 0.8,
   /** A match of a synonym if headings or keywords have the words as typed. */
   synonymOfKnown: 0.4,
-  /** Reduces the weight of each further synonym of the same words. */
-  furtherSynonym: 0.2,
 } as const;
-
-/** Cuts an input to the length that is searched for. */
-export function cutQuery(input: string): string {
-  return input.slice(0, MAX_QUERY_LENGTH);
-}
 
 /**
  * Plans a query.
@@ -32,11 +24,10 @@ export function cutQuery(input: string): string {
  * @param indexes every loaded index: a word is misspelled only if none of them has it
  */
 export function planQuery(
-  input: string,
+  text: string,
   indexes: readonly LoadedIndex[],
   synonyms: SynonymTable = NO_SYNONYMS,
 ): QueryPlan {
-  const text = cutQuery(input);
   const {words: typedWords, limits} = boundWords(splitWords(text));
   const repairOf = memoize((word) => repair(indexes, word));
   const words = typedWords.map((word) =>
@@ -44,14 +35,11 @@ export function planQuery(
     word.parts.length > 0 || synonyms.has(word) ? word : repairWord(word, repairOf),
   );
   const found = synonyms.find(words, (word) => isKnown(indexes, word));
-  const stretches = found.map(({from, to, phrases}): Stretch => {
+  const stretches = found.map(({from, to, phrases}) => {
     const isOwn = isNamed(words.slice(from, to), indexes);
     const weight = isOwn ? WEIGHT.synonymOfKnown : WEIGHT.synonym;
-    const alternatives = phrases.map((phrase, place) => ({
-      terms: toTerms(phrase),
-      weight: weight / (1 + place * WEIGHT.furtherSynonym),
-    }));
-    return {from, to, isOwn, phrases, alternatives};
+    const alternatives = phrases.map((phrase) => ({terms: toTerms(phrase), weight}));
+    return {from, to, alternatives};
   });
   const stretchOf = (at: number) => stretches.find(({from, to}) => from <= at && at < to);
   const units = readUnits(
@@ -66,12 +54,11 @@ export function planQuery(
     if (at !== stretch.from) return [];
     return [{units: units.slice(stretch.from, stretch.to), alternatives: stretch.alternatives}];
   });
-  const whole = stretches.find(({from, to, isOwn}) => from === 0 && to === words.length && !isOwn);
   const correction = correct(text, units);
   const together = joinWords(words);
   const typed = text.trim().toLowerCase();
   return {
-    phrases: [typed, ...(correction === undefined ? [] : [correction]), ...(whole?.phrases ?? [])],
+    phrases: [typed, ...(correction === undefined ? [] : [correction])],
     units,
     groups: groups.filter(({units: some}) => some.some(({optional}) => !optional)),
     terms: termsToMark(units, groups),
@@ -95,15 +82,6 @@ function memoize<Found>(find: (word: string) => Found): (word: string) => Found 
     return cache.get(word)!;
   };
 }
-
-type Stretch = {
-  readonly from: number;
-  readonly to: number;
-  /** Whether headings or keywords have the words as typed. */
-  readonly isOwn: boolean;
-  readonly phrases: readonly string[];
-  readonly alternatives: readonly Alternative[];
-};
 
 /** Whether headings or keywords have the words; several words must occur together. */
 function isNamed(words: readonly Word[], indexes: readonly LoadedIndex[]): boolean {

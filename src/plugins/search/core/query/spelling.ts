@@ -1,4 +1,6 @@
+import {distance} from 'fastest-levenshtein';
 import {lettersOf, type LoadedIndex} from '../index/load';
+import {FIELDS} from '../index/model';
 import {stem} from '../text/stem';
 import {hasExpansion, lowerBound} from './expand';
 import {splitWords} from '../text/words';
@@ -16,8 +18,8 @@ const MIN_LENGTH = 4;
 /** Words of at least this length may have two mistakes. */
 const LONG_WORD = 8;
 
-/** Additions to the edit distance, which order candidates at the same distance. */
-const COST = {byStem: 0.1, notInHeading: 0.35, byPrefix: 0.4, otherFirstLetter: 0.7} as const;
+/** Addition to the number of mistakes, which puts words of headings before other words. */
+const NOT_IN_HEADING = 0.35;
 /** Candidates are used if their cost exceeds the lowest cost by at most this much. */
 const TOLERANCE = 0.5;
 const REPAIR_WEIGHT = 0.6;
@@ -48,29 +50,15 @@ type Candidate = {readonly index: LoadedIndex; readonly term: string; readonly c
 
 function nearTerms(index: LoadedIndex, word: string): Candidate[] {
   const allowed = word.length >= LONG_WORD ? 2 : 1;
-  const stemmed = stem(word);
-  const letters = lettersOf(stemmed.length < word.length ? stemmed : word);
-  const candidates: Candidate[] = [];
-  index.terms.forEach((term, at) => {
-    if (Math.abs(term.length - word.length) > allowed + 3) return;
+  const letters = lettersOf(word);
+  const distance = distanceFrom(word);
+  return index.terms.flatMap((term, at) => {
     // A quick test: each mistake adds at most one letter that the term does not have.
-    if (countBits(letters & ~index.letters[at]!) > allowed || /[\d:+]/.test(term)) return;
-    const distance = Math.min(
-      editDistance(word, term, allowed),
-      stemmed === word ? Infinity : editDistance(stemmed, term, allowed) + COST.byStem,
-      // The reader may have typed only the beginning of the word, with a mistake.
-      term.length > word.length
-        ? editDistance(word, term.slice(0, word.length), allowed) + COST.byPrefix
-        : Infinity,
-    );
-    if (distance > allowed + COST.byPrefix) return;
-    const cost =
-      distance +
-      (term[0] === word[0] ? 0 : COST.otherFirstLetter) +
-      (index.inHeading[index.numbers[at]!] ? 0 : COST.notInHeading);
-    candidates.push({index, term, cost});
+    if (countBits(letters & ~index.letters[at]!) > allowed || /[\d:+]/.test(term)) return [];
+    const mistakes = distance(term);
+    const place = index.inHeading[index.numbers[at]!] ? 0 : NOT_IN_HEADING;
+    return mistakes > allowed ? [] : [{index, term, cost: mistakes + place}];
   });
-  return candidates;
 }
 
 /** The number of bits that are set. */
@@ -85,7 +73,7 @@ function spellingOf(index: LoadedIndex, term: string): string {
   const number = index.numbers[lowerBound(index.terms, term)]!;
   const cell = index.cells[index.starts[number]!];
   const document =
-    cell === undefined ? undefined : index.documents[Math.floor(cell / index.fields.length)];
+    cell === undefined ? undefined : index.documents[Math.floor(cell / FIELDS.length)];
   const words = document ? splitWords(`${document.title} ${document.content}`) : [];
   const spelled = words
     .flatMap(({whole, parts}) => [whole, ...parts])
@@ -93,44 +81,15 @@ function spellingOf(index: LoadedIndex, term: string): string {
   return spelled ?? term;
 }
 
-/** Rows of the distance table. They are reused, because a correction compares thousands of words. */
-const rows = [new Uint8Array(64), new Uint8Array(64), new Uint8Array(64)] as const;
-const MAX_COMPARED = 63;
-
 /**
- * Number of insertions, deletions, replacements and swaps of adjacent letters between two words;
- * Infinity if it exceeds `max` or a word is longer than 63 letters.
- *
- * `fastest-levenshtein` is not used, because it counts a swap as two changes and cannot stop early; a
- * test compares the results.
+ * Returns a function that counts the insertions, deletions and replacements between a word and a term.
+ * Two letters in the wrong order count as one mistake.
  */
-export function editDistance(one: string, other: string, max: number): number {
-  if (Math.abs(one.length - other.length) > max) return Infinity;
-  if (Math.max(one.length, other.length) > MAX_COMPARED) return Infinity;
-  let [beforePrevious, previous, current]: readonly [Uint8Array, Uint8Array, Uint8Array] = rows;
-  for (let column = 0; column <= other.length; column++) previous[column] = column;
-  for (let row = 1; row <= one.length; row++) {
-    current[0] = row;
-    let least = row;
-    for (let column = 1; column <= other.length; column++) {
-      const letter = one.charCodeAt(row - 1);
-      const same = letter === other.charCodeAt(column - 1);
-      let distance = previous[column - 1]! + (same ? 0 : 1);
-      if (previous[column]! + 1 < distance) distance = previous[column]! + 1;
-      if (current[column - 1]! + 1 < distance) distance = current[column - 1]! + 1;
-      const swapped =
-        row > 1 &&
-        column > 1 &&
-        letter === other.charCodeAt(column - 2) &&
-        one.charCodeAt(row - 2) === other.charCodeAt(column - 1);
-      if (swapped && beforePrevious[column - 2]! + 1 < distance)
-        distance = beforePrevious[column - 2]! + 1;
-      current[column] = distance;
-      if (distance < least) least = distance;
-    }
-    if (least > max) return Infinity;
-    [beforePrevious, previous, current] = [previous, current, beforePrevious];
-  }
-  const distance = previous[other.length]!;
-  return distance > max ? Infinity : distance;
+export function distanceFrom(word: string): (term: string) => number {
+  const swapped = new Set(
+    Array.from({length: Math.max(0, word.length - 1)}, (_, at) =>
+      [word.slice(0, at), word[at + 1], word[at], word.slice(at + 2)].join(''),
+    ),
+  );
+  return (term) => Math.min(distance(word, term), swapped.has(term) ? 1 : Infinity);
 }

@@ -1,4 +1,5 @@
 import type {LoadedIndex} from '../index/load';
+import {FIELDS} from '../index/model';
 import type {QueryPlan} from '../query/plan';
 import {stem} from '../text/stem';
 
@@ -35,7 +36,7 @@ export function keywordShares(
     const share = (2 * count) / (size + words.length);
     const number = index.numbers[place]!;
     for (let at = index.starts[number]!; at < index.starts[number + 1]!; at++) {
-      const document = (index.cells[at]! / index.fields.length) | 0;
+      const document = (index.cells[at]! / FIELDS.length) | 0;
       shares.set(document, Math.max(shares.get(document) ?? 0, share));
     }
   }

@@ -1,5 +1,5 @@
 import type {LoadedIndex} from '../index/load';
-import {FIELD_WEIGHTS, type FieldName} from '../index/model';
+import {FIELD_WEIGHTS, FIELDS, type FieldName} from '../index/model';
 import type {QueryGroup, QueryPlan, QueryTerm, QueryUnit} from '../query/planQuery';
 import {addExact, expand, expandExactly, type Expansion} from '../query/expand';
 
@@ -25,10 +25,7 @@ export class Found {
   /** The numbers of the matching documents, in the order in which they were found. */
   readonly documents: number[] = [];
   readonly scores: Float64Array;
-  /**
-   * The share of the query that matches, from 0 to 1, in which rare words count more than frequent
-   * ones.
-   */
+  /** The share of the query that matches, from 0 to 1. */
   readonly coverages: Float64Array;
   private readonly isAdded: Uint8Array;
 
@@ -76,25 +73,23 @@ export class Found {
 export function matchPlan(index: LoadedIndex, plan: QueryPlan): Matches {
   const size = index.documents.length;
   const found = plan.groups.map((group) => matchGroup(index, group));
-  const weights = found.map((matches, at) => weigh(index, plan.groups[at]!, matches));
-  const whole = weights.reduce((sum, weight) => sum + weight, 0);
+  const asked = plan.groups.reduce((sum, group) => sum + sizeOf(group), 0);
   const sections = new Found(size);
   const pages = new Found(size);
   // For one group of words, a page matches as well as its best section.
   const hasSeveral = found.length > 1;
-  found.forEach(({documents, scores, coverages}, at) => {
-    const share = weights[at]! / whole / sizeOf(plan.groups[at]!);
+  for (const {documents, scores, coverages} of found) {
     const ofPages = new Found(size);
     for (const document of documents) {
       const score = scores[document]!;
       const coverage = coverages[document]!;
-      sections.add(document, score, coverage * share);
+      sections.add(document, score, coverage / asked);
       if (hasSeveral) ofPages.keepBest(index.pages[document]!, score, coverage);
     }
     for (const page of ofPages.documents)
-      pages.add(page, ofPages.scores[page]!, ofPages.coverages[page]! * share);
-  });
-  addTogether(index, plan, sections);
+      pages.add(page, ofPages.scores[page]!, ofPages.coverages[page]! / asked);
+  }
+  addTogether(index, plan, asked, sections);
   addOptional(index, plan, sections);
   return {sections, pages};
 }
@@ -103,19 +98,13 @@ function sizeOf({units}: QueryGroup): number {
   return units.filter(({optional}) => !optional).length;
 }
 
-/**
- * The weight of a group among the others: a word that few sections have counts more than a frequent
- * one.
- */
-function weigh(index: LoadedIndex, group: QueryGroup, {documents}: Found): number {
-  const rarity = Math.log2(index.documents.length / (documents.length + 1));
-  return sizeOf(group) * (1 + Math.max(0, Math.min(RARITY.most, rarity)) / RARITY.divisor);
-}
-const RARITY = {most: 4, divisor: 4} as const;
-
-function addTogether(index: LoadedIndex, {together, groups}: QueryPlan, totals: Found): void {
+function addTogether(
+  index: LoadedIndex,
+  {together}: QueryPlan,
+  asked: number,
+  totals: Found,
+): void {
   if (together === undefined) return;
-  const asked = groups.reduce((sum, group) => sum + sizeOf(group), 0);
   const {documents, scores} = matchExpansion(index, expandExactly(index, together));
   for (const document of documents)
     totals.addAlternative(document, MATCHING.together * asked * scores[document]!, 1);
@@ -186,25 +175,29 @@ type Sums = Pick<Found, 'documents'> & {readonly scores: Float32Array};
 /** Reused buffer for the scores of one expansion; all 0 between calls. */
 let bestOfCell = new Float32Array(0);
 
-/** For each section, the sum over its fields of the field's weight times the score of its best term. */
-function matchExpansion(index: LoadedIndex, expansion: Expansion): Sums {
-  const {starts, cells, scores, fields} = index;
-  const fieldCount = fields.length;
-  const weights = fields.map((field) => FIELD_WEIGHTS[field as FieldName] ?? 0);
-  const cellCount = index.documents.length * fieldCount;
+/** For each section, the sum over the fields of the field's weight times the score of its best term. */
+export function matchExpansion(
+  {starts, cells, scores, documents: {length}}: LoadedIndex,
+  expansion: Expansion,
+  fields: readonly FieldName[] = FIELDS,
+): Sums {
+  const fieldCount = FIELDS.length;
+  const weights = FIELDS.map((field) => (fields.includes(field) ? FIELD_WEIGHTS[field] : 0));
+  const cellCount = length * fieldCount;
   if (bestOfCell.length < cellCount) bestOfCell = new Float32Array(cellCount);
   const documents: number[] = [];
-  const sums = new Float32Array(index.documents.length);
+  const sums = new Float32Array(length);
   for (const [term, closeness] of expansion) {
     const end = starts[term + 1]!;
     for (let at = starts[term]!; at < end; at++) {
       const cell = cells[at]!;
       const score = closeness * scores[at]!;
       const before = bestOfCell[cell]!;
-      if (score <= before) continue;
+      const weight = weights[cell % fieldCount]!;
+      if (score <= before || weight === 0) continue;
       const document = (cell / fieldCount) | 0;
       if (sums[document] === 0) documents.push(document);
-      sums[document]! += (score - before) * weights[cell % fieldCount]!;
+      sums[document]! += (score - before) * weight;
       bestOfCell[cell] = score;
     }
   }

@@ -1,15 +1,12 @@
 import type {LoadedIndex} from '../index/load';
 import {matchPlan, type Found, type Matches} from './match';
 import {MAX_HITS} from '../index/model';
-import {NameMatcher} from './names';
+import {memberTest, nameFactors} from './names';
 import {keywordShares} from './keywordShares';
 import type {QueryPlan} from '../query/planQuery';
 
 /** A matching section, by its number in its index. */
-export type Ranked = {readonly document: number; readonly score: number; readonly kind?: NameKind};
-
-/** The kind of a section whose name is the query: a member of a module, or a page. */
-export type NameKind = 'member' | 'page';
+export type Ranked = {readonly document: number; readonly score: number};
 
 /*
  * Tuned with queries by people who do not know the site, the relevance table and generated queries
@@ -32,33 +29,26 @@ const RANKING = {
   /** The share of the page's best scores that is added to each of its sections. */
   restOfPage: 0.25,
   sectionsOfRest: 4,
+  /** Factor for a function or constant, whose name readers type without its module. */
+  member: 20,
   /** A limit, so that one page does not hide the others. */
   sectionsPerPage: 3,
 } as const;
 
-/** Maximum number of functions and constants with the same last segment among the first hits. */
-export const MEMBERS = 3;
-
 /**
- * The best sections of one index, best first; equal scores are in the order of the index. Members of
- * modules whose name is the query are always included, even beyond the limit.
+ * The best sections of one index, best first; equal scores are in the order of the index.
+ *
+ * @param weight factor on all scores, 1 for the reader's own version. Functions of other versions are
+ *   not preferred, because they would repeat its functions.
  */
-export function rank(index: LoadedIndex, plan: QueryPlan, limit: number = MAX_HITS): Ranked[] {
+export function rank(index: LoadedIndex, plan: QueryPlan, weight: number): Ranked[] {
   const matches = matchPlan(index, plan);
   if (matches.sections.documents.length === 0) return [];
-  const names = new NameMatcher(index, plan);
-  const scored = withPages(index, adjust(index, plan, names, matches));
-  const picked = pickBest(index, scored, limit);
-  const isPicked = (document: number) => picked.some((hit) => hit.document === document);
-  const members = rankedOf(scored, (document) => names.isMember(document))
-    .slice(0, MEMBERS)
-    .filter(({document}) => !isPicked(document));
-  return [...picked, ...members].map((hit) => ({...hit, ...kindOf(names, hit.document)}));
-}
-
-function kindOf(names: NameMatcher, document: number): {kind?: NameKind} {
-  if (names.isMember(document)) return {kind: 'member'};
-  return names.isPage(document) ? {kind: 'page'} : {};
+  const scored = withPages(index, adjust(index, plan, matches));
+  const isMember = memberTest(index, plan);
+  for (const document of scored.documents)
+    scored.scores[document]! *= weight * (weight === 1 && isMember(document) ? RANKING.member : 1);
+  return pickBest(index, scored);
 }
 
 function byScore(one: Ranked, other: Ranked): number {
@@ -68,12 +58,7 @@ function byScore(one: Ranked, other: Ranked): number {
 /** The scores of all matching documents. */
 type Scores = {readonly documents: readonly number[]; readonly scores: Float64Array};
 
-function adjust(
-  index: LoadedIndex,
-  plan: QueryPlan,
-  names: NameMatcher,
-  {sections, pages}: Matches,
-): Scores {
+function adjust(index: LoadedIndex, plan: QueryPlan, {sections, pages}: Matches): Scores {
   const scores = new Float64Array(index.documents.length);
   const covered = new Float64Array(index.documents.length);
   for (const document of sections.documents) {
@@ -91,11 +76,12 @@ function adjust(
     if (!sections.has(page)) documents.push(page);
   }
   const shares = keywordShares(index, plan);
+  const nameFactor = nameFactors(index, plan);
   for (const document of documents) {
     const keywordFactor = 1 + RANKING.keyword * (shares.get(document) ?? 0) ** 2;
     const opensPage = index.pages[document] === document;
     scores[document]! *=
-      names.factor(document) * keywordFactor * (opensPage ? RANKING.pageOpening : 1);
+      nameFactor(document) * keywordFactor * (opensPage ? RANKING.pageOpening : 1);
   }
   return {documents, scores};
 }
@@ -139,12 +125,11 @@ function rankedOf({documents, scores}: Scores, isWanted: (document: number) => b
   return ranked.sort(byScore);
 }
 
-function pickBest(index: LoadedIndex, scored: Scores, limit: number): Ranked[] {
+function pickBest(index: LoadedIndex, scored: Scores): Ranked[] {
   const pickFrom = (least: number) =>
     pick(
       index,
       rankedOf(scored, (document) => scored.scores[document]! >= least),
-      limit,
     );
   const {hits, isFull} = pickFrom(leastOf(scored, ENOUGH));
   return isFull ? hits : pickFrom(-Infinity).hits;
@@ -162,11 +147,7 @@ function leastOf({documents, scores}: Scores, count: number): number {
 }
 
 /** The best sections, with at most a few of each page, unless the other pages do not fill the list. */
-function pick(
-  index: LoadedIndex,
-  ranked: readonly Ranked[],
-  limit: number,
-): {hits: Ranked[]; isFull: boolean} {
+function pick(index: LoadedIndex, ranked: readonly Ranked[]): {hits: Ranked[]; isFull: boolean} {
   const counts = new Map<number, number>();
   const chosen: Ranked[] = [];
   const spare: Ranked[] = [];
@@ -175,8 +156,8 @@ function pick(
     const count = (counts.get(page) ?? 0) + 1;
     counts.set(page, count);
     (count <= RANKING.sectionsPerPage ? chosen : spare).push(hit);
-    if (chosen.length === limit) break;
+    if (chosen.length === MAX_HITS) break;
   }
-  const hits = [...chosen, ...spare].slice(0, limit).sort(byScore);
-  return {hits, isFull: chosen.length === limit};
+  const hits = [...chosen, ...spare].slice(0, MAX_HITS).sort(byScore);
+  return {hits, isFull: chosen.length === MAX_HITS};
 }

@@ -1,7 +1,6 @@
 import type {LoadedIndex} from '../index/load';
 import type {Segment} from './marks';
 import type {SearchHit} from '../index/model';
-import type {NameKind} from '../rank/rank';
 import type {ActiveTag} from '../index/tags';
 
 /** A hit with everything that the panel shows. */
@@ -11,8 +10,6 @@ export type PresentedHit = SearchHit & {
   readonly heading: readonly Segment[];
   /** The part of the section that matches best, marked. */
   readonly excerpt: readonly Segment[];
-  /** Set if the query is the name of the section. */
-  readonly kind?: NameKind;
 };
 
 /** The answer to a query. */

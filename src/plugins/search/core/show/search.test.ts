@@ -45,34 +45,39 @@ describe('searchPlain', () => {
     expect(answer.hits[0]?.document.sectionRoute).toBe(`/docs/0.12${expected}`);
   });
 
-  it('puts a section first for its qualified name, and for its words in any order', () => {
-    const section = (title: string, content: string, owner?: string) => ({
-      ...{title, content, anchor: title},
-      ...(owner === undefined ? {} : {owner}),
+  describe('prefers names', () => {
+    const page = (route: string, title: string, headings: string[], text = ''): SourcePage => ({
+      ...{...samplePages[0]!, route, title, categories: []},
+      sections: [
+        {title, content: text},
+        ...headings.map((heading) => ({title: heading, anchor: heading, content: text})),
+      ],
     });
-    const page = (route: string, ...sections: SourcePage['sections']): SourcePage => ({
-      ...samplePages[0]!,
-      ...{route, title: route, sections: [{title: route, content: ''}, ...sections]},
+    const crowd = 'std::time::format count '.repeat(9);
+    const pages = [
+      page('/stdlib/std/time', 'std::time', ['format', 'count']),
+      page('/stdlib/std/array', 'std::array', ['count']),
+      ...[1, 2, 3].map((n) => page(`/guide/${n}`, `Count ${n}`, ['Counts', 'Count lines'], crowd)),
+    ];
+    const documents = toDocuments(pages, ['/stdlib/']);
+    const index = loadIndex(buildBundle(documents, {indexCategories: true}));
+    const routesOf = (query: string, weight: number) =>
+      searchPlain([{tag: 'any', weight, index}], query).hits.map(
+        ({document}) => document.sectionRoute,
+      );
+
+    it('in full', () => {
+      expect(routesOf('std::time::format', 1)[0]).toBe('/stdlib/std/time#format');
     });
-    const crowd = 'std::time::format '.repeat(9);
-    const index = loadIndex(
-      buildBundle(
-        toDocuments(
-          [
-            page('/stdlib/std/time', section('format', 'Writes a time.')),
-            page('/uses', section('std::time::format std::time::parse', crowd)),
-            page('/parts', section('Codec, connector, pipeline', 'connector codec '.repeat(3))),
-            page('/connectors', section('codec', 'Names what decodes.', 'connector')),
-          ],
-          ['/stdlib/'],
-        ),
-        {indexCategories: true},
-      ),
-    );
-    const firstOf = (query: string) =>
-      searchPlain([{...indexes[0]!, index}], query).hits[0]?.document.sectionRoute;
-    expect(firstOf('std::time::format')).toBe('/stdlib/std/time#format');
-    expect(firstOf('connector codec')).toBe('/connectors#codec');
+
+    it.each(['count', 'count(array)'])('without the module: %s', (query) => {
+      const found = routesOf(query, 1).slice(0, 2);
+      expect(found.sort()).toEqual(['/stdlib/std/array#count', '/stdlib/std/time#count']);
+    });
+
+    it('without the module only in the version of the reader', () => {
+      expect(routesOf('count', 0.4)[0]).toMatch('/guide');
+    });
   });
 
   it('puts a page first for its title, singular or plural, even if its own area often uses the word', () => {

@@ -2,7 +2,6 @@ import type {PresentedHit, SearchAnswer, SearchedIndex} from './answer';
 import {excerpt} from './excerpt';
 import {findMarks, toSegments} from './marks';
 import {MAX_HITS, type SearchDocument, type SearchHit} from '../index/model';
-import {promoteMembers} from '../rank/promoteMembers';
 import {planQuery} from '../query/planQuery';
 import type {SynonymTable} from '../query/synonyms';
 import {rank} from '../rank/rank';
@@ -22,15 +21,14 @@ export function searchPlain(
   );
   const {units, terms, correction, limits} = plan;
   const ranked = indexes.flatMap(({index, tag, weight}) =>
-    (units.length === 0 ? [] : rank(index, plan)).map(({document, score, ...kind}) => ({
+    (units.length === 0 ? [] : rank(index, plan, weight)).map(({document, score}) => ({
       tag,
       document: index.documents[document]!,
-      score: score * weight,
+      score,
       terms,
-      ...kind,
     })),
   );
-  const hits = promoteMembers(sorted(ranked)).slice(0, MAX_HITS).map(present);
+  const hits = best(ranked).map(present);
   return {
     hits,
     ...(correction === undefined || hits.length === 0 ? {} : {correction}),
@@ -40,11 +38,7 @@ export function searchPlain(
 
 /** The best hits of several indexes; equal scores keep the order of the indexes. */
 export function best<Hit extends {score: number}>(hits: readonly Hit[]): Hit[] {
-  return sorted(hits).slice(0, MAX_HITS);
-}
-
-function sorted<Hit extends {score: number}>(hits: readonly Hit[]): Hit[] {
-  return [...hits].sort((one, other) => other.score - one.score);
+  return [...hits].sort((one, other) => other.score - one.score).slice(0, MAX_HITS);
 }
 
 /** Adds the marked heading and excerpt to a hit. */

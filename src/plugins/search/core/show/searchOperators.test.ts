@@ -1,21 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {loadIndex} from '../index/load';
-import {sampleBundle} from '../../../../../testing/fixtures/search/samplePages';
-import {
-  OPERATOR_LIMITS,
-  parseOperators,
-  QuerySyntaxError,
-  searchLunr,
-  toLunrIndex,
-} from './lunrSearch';
-import {toOperatorQuery} from './operators';
+import {sampleIndex} from '../../../../../testing/fixtures/search/samplePages';
+import {toOperatorQuery} from '../query/operators';
+import {OPERATOR_LIMITS, searchOperators} from './searchOperators';
 
-const bundle = sampleBundle();
-const index = toLunrIndex(loadIndex(bundle));
+const search = (input: string) => searchOperators([sampleIndex()], toOperatorQuery(input) ?? '');
 const routes = (input: string) =>
-  searchLunr(index, parseOperators(toOperatorQuery(input) ?? '')).map(({id}) =>
-    bundle.documents[id]!.sectionRoute.replace('/docs/0.12', ''),
-  );
+  search(input).hits.map(({document}) => document.sectionRoute.replace('/docs/0.12', ''));
 
 describe('queries with operators', () => {
   it('search one field', () => {
@@ -35,10 +25,8 @@ describe('queries with operators', () => {
   });
 
   it('exclude without a word to search for', () => {
-    const found = searchLunr(index, parseOperators('-kafka'), bundle.documents.length);
-    const texts = found.map(({id}) => bundle.documents[id]!);
-    expect(texts.length).toBeGreaterThan(3);
-    expect(texts.filter(({title, content}) => /kafka/i.test(title + content))).toEqual([]);
+    expect(routes('-kafka').length).toBeGreaterThan(3);
+    expect(routes('-kafka').filter((route) => /kafka|elastic$/.test(route))).toEqual([]);
   });
 
   it('take every word for a beginning', () => {
@@ -59,22 +47,17 @@ describe('queries with operators', () => {
   });
 
   it('name the words to mark', () => {
-    expect(parseOperators('+Kafka -elastic to\\:pic bro*').terms).toEqual([
-      'kafka',
-      'to:pic',
-      'bro',
-    ]);
+    expect(search('Kafka -elastic topic bro*').hits[0]?.terms).toEqual(['kafka', 'topic', 'bro']);
   });
 
   it('are limited, and report what was ignored', () => {
-    const {clauses, editDistance} = OPERATOR_LIMITS;
-    const far = parseOperators('preprocessor~99');
-    expect(far.clauses[0]?.editDistance).toBe(editDistance);
-    expect(far.limits).toEqual(['At most 2 mistakes in a word were looked for.']);
-    const long = parseOperators('+*a* '.repeat(clauses + 1));
-    expect(long.clauses).toHaveLength(clauses);
-    expect(long.limits).toEqual(['Only the first 16 words were looked for.']);
-    expect(parseOperators('+*a* '.repeat(clauses)).limits).toEqual([]);
+    const {hits, limits} = search('zzzzz~99');
+    expect(hits).toEqual([]);
+    expect(limits).toEqual(['At most 2 mistakes in a word were looked for.']);
+    const most = '+*a* '.repeat(OPERATOR_LIMITS.clauses);
+    expect(search(`${most} -*a*`).hits).toEqual(search(most).hits);
+    expect(search(`${most} -*a*`).limits).toEqual(['Only the first 16 words were looked for.']);
+    expect(search(most)).not.toHaveProperty('limits');
   });
 
   it.each([
@@ -95,6 +78,6 @@ describe('queries with operators', () => {
     ['kafka -', 'expecting term or field, found nothing'],
     ['title:', 'expecting term, found nothing'],
   ])('%j: %s', (input, message) => {
-    expect(() => parseOperators(toOperatorQuery(input)!)).toThrow(new QuerySyntaxError(message));
+    expect(() => search(input)).toThrow(message);
   });
 });
