@@ -36,7 +36,7 @@ function faultyRequest(entry: Entry): fc.Arbitrary<LanguageRequest> {
  * @throws Error if an answer is missing or malformed
  */
 export async function fuzz(
-  client: LanguageClient,
+  client: Pick<LanguageClient, 'askAll'>,
   entries: readonly Entry[],
   count: number,
   seed: number,

@@ -123,20 +123,3 @@ test('the summary names the slowest files, the failures, the suites and the tota
   ]);
   expect(countFailures(outcomes)).toBe(4);
 });
-
-test('a run without reports has neither slow files nor failures to name', () => {
-  const outcomes = [{name: 'types', counts: {passed: 1, failed: 0, skipped: 0}, seconds: 3}];
-  expect(summarize(outcomes)).toBe('ok   types  1 passed in 3 s\n\n1 passed, 0 failed');
-});
-
-test('more than ten files are not named', () => {
-  const files = Array.from({length: 12}, (_, seconds) => ({
-    file: `${seconds}`,
-    seconds,
-    tests: [],
-  }));
-  const counts = {passed: 1, failed: 0, skipped: 0};
-  const lines = summarize([{name: 'unit', counts, seconds: 1, files}]).split('\n');
-  expect(lines.slice(1, 3)).toEqual(['    11.0 s  11', '    10.0 s  10']);
-  expect(lines.filter((line) => / s {2}\d+$/.test(line))).toHaveLength(10);
-});

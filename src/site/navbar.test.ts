@@ -1,7 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {latestVersion} from './versions/model';
 import {VERSIONS} from './versions/testing';
-import {links} from './links';
 import {navbar} from './navbar';
 import type {Pages} from './findPages';
 
@@ -33,19 +32,6 @@ function outline(pages: Pages): string[] {
 }
 
 describe('navbar', () => {
-  test('has the items of the specification in its order', () => {
-    expect(outline(everything)).toEqual([
-      'Getting Started',
-      'Community: Code of Conduct, Contribute, RFCs, Events and Media, Chat',
-      'Blog',
-      'Docs: Guides, Reference Documentation, API',
-      'docsVersionDropdown',
-      'Chat',
-      'Source repository',
-      'search',
-    ]);
-  });
-
   test('leaves out items without a page, and dropdowns without items', () => {
     expect(outline(nothing)).toEqual([
       'Community: Chat',
@@ -66,15 +52,5 @@ describe('navbar', () => {
     const next = {...everything, latest: {...latest, name: '1.2', label: '1.2'}};
     expect(navbar(next)).toEqual(navbar(everything));
     expect(JSON.stringify(navbar(everything))).not.toMatch(/\b1\.[12]\b|next/);
-  });
-
-  test('hides on scroll, and its icons have names', () => {
-    const bar = navbar(everything);
-    expect(bar.hideOnScroll).toBe(true);
-    const icons = bar.items?.filter((item) => String(item.className).includes('navbar-icon'));
-    expect(icons?.map((item) => [item['aria-label'], item.href])).toEqual([
-      ['Chat', links.chat],
-      ['Source repository', links.repository],
-    ]);
   });
 });
