@@ -1,18 +1,11 @@
-import {execFileSync, spawn} from 'node:child_process';
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-
-const ROOT = path.resolve(__dirname, '..');
+import {PROJECT as ROOT, runProgram, type Run} from './stage';
 
 /** The language files, if they were built. A link would not do: the bundler resolves their real path. */
 const LANGUAGE = 'language/dist';
-
-/** The result of a command. */
-export interface Run {
-  readonly code: number;
-  readonly output: string;
-}
 
 /** Copies all files that git does not ignore into a new folder, and makes that a repository. */
 export function copyProject(): string {
@@ -48,25 +41,11 @@ export function changes(folder: string, paths: readonly string[] = []): string {
 /** Runs a command in the copy. */
 export function run(
   folder: string,
-  command: readonly string[],
+  [program = '', ...args]: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<Run> {
-  const [program = '', ...args] = command;
-  return new Promise((resolve) => {
-    const child = spawn(program, args, {
-      cwd: folder,
-      // The variables of this test run must not reach the one in the copy.
-      env: {...withoutRunner(process.env), NO_COLOR: '1', FORCE_COLOR: '0', ...env},
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (chunk: string) => {
-        output += chunk;
-      });
-    }
-    child.on('close', (code) => resolve({code: code ?? 1, output}));
-  });
+  // The variables of this test run must not reach the one in the copy.
+  return runProgram(program, args, folder, {...withoutRunner(process.env), ...env});
 }
 
 function withoutRunner(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {

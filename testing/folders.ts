@@ -1,4 +1,5 @@
 /** Folders of files for tests, which are removed afterwards. */
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -27,6 +28,18 @@ export function writeFiles(folder: string, files: Files): void {
     fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
     fs.writeFileSync(path.join(folder, file), text);
   }
+}
+
+/** Runs git in a folder, as an author who needs no configuration. */
+export function git(folder: string, ...args: readonly string[]): string {
+  const author = ['-c', 'user.name=test', '-c', 'user.email=test@example.com'];
+  return execFileSync('git', [...author, ...args], {cwd: folder, encoding: 'utf8', stdio: 'pipe'});
+}
+
+/** Commits everything in a repository. */
+export function commitAll(folder: string): void {
+  git(folder, 'add', '--all');
+  git(folder, 'commit', '--quiet', '--allow-empty', '--message', 'A change');
 }
 
 function createFolder(files: Files): string {

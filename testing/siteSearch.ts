@@ -16,6 +16,8 @@ export type VersionSearch = {
   readonly engine: SearchEngine;
   /** The tag of the version first. */
   readonly tags: readonly ActiveTag[];
+  /** Every section of the indexes, and every page. */
+  readonly routes: ReadonlySet<string>;
   /** Every term of the version's own index. */
   readonly terms: readonly string[];
 };
@@ -36,15 +38,15 @@ export function openVersion(build: string, label: string): VersionSearch {
   ]);
   const engine = new SearchEngine(new SynonymTable(readSynonyms(PROJECT)));
   const terms: string[] = [];
+  const routes = new Set<string>();
   for (const {tag} of tags) {
     const file = fs.readFileSync(path.join(build, indexFileName(tag)));
-    if (tag === tags[0]?.tag) {
-      const {index} = JSON.parse(file.toString()) as SearchBundle;
-      terms.push(...index.invertedIndex.map(([term]) => term));
-    }
+    const {index, documents} = JSON.parse(file.toString()) as SearchBundle;
+    if (tag === tags[0]?.tag) terms.push(...index.invertedIndex.map(([term]) => term));
+    for (const {sectionRoute: route} of documents) routes.add(route).add(route.split('#', 1)[0]!);
     engine.load(tag, 'index', new Uint8Array(file).buffer);
   }
-  return {engine, tags, terms};
+  return {engine, tags, routes, terms};
 }
 
 /**

@@ -32,9 +32,8 @@ export type Changes = Readonly<Record<string, string | null>>;
 /** Stages that several suites use, with the environment of their build; each is built once. */
 const NAMED = {
   plain: {},
-  'system-colors': {STAGE_COLORS: 'system'},
-  'below-a-path': {BASE_URL: '/tremor/'},
-  // Also without a color switch, which saves the build of another stage.
+  // Also follows the colors of the system, and the other one has no color switch: that saves two builds.
+  'below-a-path': {BASE_URL: '/tremor/', STAGE_COLORS: 'system'},
   'hosted-search': {
     STAGE_COLORS: 'fixed',
     DOCSEARCH_APP_ID: 'TREMORAPP',
@@ -43,14 +42,11 @@ const NAMED = {
   },
 } as const satisfies Readonly<Record<string, Readonly<Record<string, string>>>>;
 
-/** The result of a stage's build. */
-export type StageBuild = {
-  readonly code: number;
-  /** Both streams of the build. */
-  readonly output: string;
-  /** The built site, when the code is 0. */
-  readonly folder: string;
-};
+/** The result of a program, with both of its streams. */
+export type Run = {readonly code: number; readonly output: string};
+
+/** The result of a stage's build, and the built site if the code is 0. */
+export type StageBuild = Run & {readonly folder: string};
 
 /**
  * Builds a small site with the configuration, the theme and the plugins of the project. A build with the
@@ -171,26 +167,32 @@ function refuseHiding(stage: string): void {
 }
 
 /** Builds a stage in its current state. */
-export function buildFolder(
+export async function buildFolder(
   stage: string,
   env: Readonly<Record<string, string>> = {},
 ): Promise<StageBuild> {
   const cli = path.join(PROJECT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const all = {...process.env, ...env, NODE_ENV: 'production'};
+  const result = await runProgram(process.execPath, [cli, 'build', stage], stage, all);
+  return {...result, folder: path.join(stage, 'build')};
+}
+
+/** Runs a program to its end, without colors. */
+export function runProgram(
+  program: string,
+  args: readonly string[],
+  cwd: string,
+  env: NodeJS.ProcessEnv,
+): Promise<Run> {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, [cli, 'build', stage], {
-      cwd: stage,
-      env: {...process.env, ...env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0'},
+    const child = spawn(program, args, {
+      ...{cwd, env: {...env, NO_COLOR: '1', FORCE_COLOR: '0'}},
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
-    for (const stream of [child.stdout, child.stderr]) {
-      stream.setEncoding('utf8').on('data', (chunk: string) => {
-        output += chunk;
-      });
-    }
-    child.on('close', (code) => {
-      resolve({code: code ?? 1, output, folder: path.join(stage, 'build')});
-    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (chunk: string) => (output += chunk));
+    child.on('close', (code) => resolve({code: code ?? 1, output}));
   });
 }
 
@@ -213,7 +215,7 @@ function listFiles(entry: string): string[] {
     .sort();
 }
 
-function readRecord(file: string): {key: string; code: number; output: string} | undefined {
+function readRecord(file: string): (Run & {key: string}) | undefined {
   if (!fs.existsSync(file)) return undefined;
-  return JSON.parse(fs.readFileSync(file, 'utf8')) as {key: string; code: number; output: string};
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as Run & {key: string};
 }

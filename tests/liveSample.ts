@@ -1,5 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, type Site} from './site';
+import {DOCS} from '../testing/versions';
+import {expect, test, type Site} from './site';
+
+/** A page with samples, and a part of one whose script has an event and a result. */
+export const PAGE = `${DOCS}/language/expressions`;
+export const SCRIPT = 'of #{event.item}, \\#{not computed}';
 
 /** A sample of a page, before and after its button is pressed. */
 export class LiveSample {
@@ -68,3 +73,12 @@ export async function replaceEditorText(editor: Locator, text: string): Promise<
   await editor.press('ControlOrMeta+a');
   await editor.page().keyboard.insertText(text);
 }
+
+/** Tests of a sample that readers have run once. */
+export const sampleTest = test.extend<{sample: LiveSample}>({
+  sample: async ({site}, use) => {
+    const sample = await LiveSample.open(site, PAGE, SCRIPT);
+    await sample.run();
+    await use(sample);
+  },
+});

@@ -119,6 +119,18 @@ export class Site {
     }, connection);
   }
 
+  /** Sums the shifts of the layout of pages that load from now on, as the returned function says. */
+  async watchShifts(): Promise<() => Promise<number>> {
+    await this.page.addInitScript(() => {
+      const seen = Object.assign(window, {shifts: 0});
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[])
+          seen.shifts += entry.value;
+      }).observe({type: 'layout-shift', buffered: true});
+    });
+    return () => this.page.evaluate(() => (window as unknown as {shifts: number}).shifts);
+  }
+
   /** Navigates like a click on a link within the site. */
   async push(path: string): Promise<void> {
     await this.navbar

@@ -10,8 +10,7 @@ const BUILD = path.resolve(__dirname, '../build');
 /** The variables with the addresses of stages. */
 const VARIABLES = {
   STAGE_URL: 'plain',
-  STAGE_SYSTEM_COLORS_URL: 'system-colors',
-  STAGE_FIXED_COLORS_URL: 'hosted-search',
+  STAGE_HOSTED_SEARCH_URL: 'hosted-search',
   STAGE_BELOW_A_PATH_URL: 'below-a-path',
 } as const;
 

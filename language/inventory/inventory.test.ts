@@ -24,7 +24,7 @@ function refusal({diagnostics, results}: RunAnswer): string | undefined {
 
 describeLanguages('the inventory', (release, language) => {
   const inventoryOf = async (): Promise<Inventory> => {
-    const {inventory} = await (await language()).ask({kind: 'inventory'});
+    const {inventory} = await language.ask({kind: 'inventory'});
     if (!inventory) throw new Error('no inventory');
     return inventory;
   };
@@ -39,7 +39,7 @@ describeLanguages('the inventory', (release, language) => {
     const callable = inventory.functions.filter(
       ({module, arity}) => arity.max !== null && !module.startsWith('aggr::') && canUse(module),
     );
-    const answers = await (await language()).askAll(callable.map(call));
+    const answers = await language.askAll(callable.map(call));
     const refused = callable
       .filter((_, index) => {
         const answer = answers[index];

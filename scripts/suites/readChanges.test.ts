@@ -1,31 +1,24 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeEach, expect, test} from 'vitest';
-import {makeFolder, writeFiles} from '../../testing/folders';
+import {commitAll, git, makeFolder, writeFiles} from '../../testing/folders';
 import {readChanges} from './readChanges.mjs';
 
 let folder = '';
 const write = (file: string, text: string) => writeFiles(folder, {[file]: text});
-const git = (...args: string[]) => execFileSync('git', args, {cwd: folder, stdio: 'pipe'});
-function commit(): void {
-  git('add', '--all');
-  const author = ['-c', 'user.name=test', '-c', 'user.email=test@example.com'];
-  git(...author, 'commit', '--quiet', '--message', 'A change');
-}
 
 beforeEach(() => {
   folder = makeFolder();
-  git('init', '--quiet', '--initial-branch', 'main');
+  git(folder, 'init', '--quiet', '--initial-branch', 'main');
   for (const name of ['committed', 'edited', 'gone', 'same']) write(`${name}.md`, 'old\n');
   write('.gitignore', 'ignored.md\n');
-  commit();
-  git('switch', '--quiet', '--create', 'topic');
+  commitAll(folder);
+  git(folder, 'switch', '--quiet', '--create', 'topic');
 });
 
 test('commits, edits, new and removed files differ from the main branch', () => {
   write('committed.md', 'new\n');
-  commit();
+  commitAll(folder);
   write('edited.md', 'new\n');
   write('new page.md', 'new\n');
   write('ignored.md', 'new\n');
@@ -38,10 +31,10 @@ test('commits, edits, new and removed files differ from the main branch', () => 
 });
 
 test('later commits of the main branch do not count', () => {
-  git('switch', '--quiet', 'main');
+  git(folder, 'switch', '--quiet', 'main');
   write('same.md', 'new\n');
-  commit();
-  git('switch', '--quiet', 'topic');
+  commitAll(folder);
+  git(folder, 'switch', '--quiet', 'topic');
   expect(readChanges(folder, 'main')?.changed).toEqual([]);
 });
 

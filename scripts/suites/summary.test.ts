@@ -116,8 +116,3 @@ test('the summary names the failures, the suites and the total', () => {
   ]);
   expect(countFailures(outcomes)).toBe(4);
 });
-
-test('a run without reports has no failures to name', () => {
-  const outcomes = [{name: 'types', counts: {passed: 1, failed: 0, skipped: 0}, seconds: 3}];
-  expect(summarize(outcomes)).toBe('ok   types  1 passed in 3 s\n\n1 passed, 0 failed');
-});

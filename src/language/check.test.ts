@@ -33,7 +33,7 @@ describeLanguages('checking', (_release, language, {entries}) => {
   test.each(VALID.filter(([entry]) => entries.includes(entry)))(
     'a valid %s: %j',
     async (entry, source) => {
-      const answer = await (await language()).ask({kind: 'check', entry, source});
+      const answer = await language.ask({kind: 'check', entry, source});
       expect(answer).toEqual({ok: true, diagnostics: [], text: ''});
     },
   );
@@ -41,7 +41,7 @@ describeLanguages('checking', (_release, language, {entries}) => {
   test.each(WRONG.filter(([entry]) => entries.includes(entry)))(
     'a wrong %s: %j',
     async (entry, source, place) => {
-      const answer = await (await language()).ask({kind: 'check', entry, source});
+      const answer = await language.ask({kind: 'check', entry, source});
       const [error, ...others] = answer.diagnostics;
       expect(others).toEqual([]);
       expect(answer).toMatchObject({ok: false, text: error?.text});
@@ -55,13 +55,13 @@ describeLanguages('checking', (_release, language, {entries}) => {
 
   test('a hint is separate from the message', async () => {
     const source = 'let amount = 1 +;\namount';
-    const {diagnostics} = await (await language()).ask({kind: 'check', entry: 'script', source});
+    const {diagnostics} = await language.ask({kind: 'check', entry: 'script', source});
     expect(diagnostics[0]?.hint).toBe('Did you mean to use `!`?');
   });
 
   test('a source with a warning is valid', async () => {
     const source = 'match event of\n  case 1 => 2\nend';
-    const answer = await (await language()).ask({kind: 'check', entry: 'script', source});
+    const answer = await language.ask({kind: 'check', entry: 'script', source});
     expect(answer.ok).toBe(true);
     expect(answer.diagnostics).toHaveLength(1);
     expect(answer.diagnostics[0]).toMatchObject({level: 'warning', start: {line: 1, column: 1}});
@@ -70,9 +70,7 @@ describeLanguages('checking', (_release, language, {entries}) => {
 
   test('a missing module is named', async () => {
     const source = 'use std::nothing;\n1';
-    const {ok, diagnostics} = await (
-      await language()
-    ).ask({kind: 'check', entry: 'script', source});
+    const {ok, diagnostics} = await language.ask({kind: 'check', entry: 'script', source});
     expect(ok).toBe(false);
     expect(diagnostics[0]?.message).toMatch(/^Module `std(::|\/)nothing` not found/);
   });
@@ -81,9 +79,7 @@ describeLanguages('checking', (_release, language, {entries}) => {
     const files = {'shop/prices.tremor': 'fn double(price) with\n  price * 2\nend;\n'};
     const broken = {'shop/prices.tremor': 'fn double(price) with\n  price *\nend;\n'};
     const source = 'use shop::prices;\nprices::double(event)';
-    const [valid, wrong, missing] = await (
-      await language()
-    ).askAll(
+    const [valid, wrong, missing] = await language.askAll(
       [files, broken, {}].map((own) => ({kind: 'check', entry: 'script', source, files: own})),
     );
     expect(valid?.ok).toBe(true);
@@ -96,7 +92,7 @@ describeLanguages('checking', (_release, language, {entries}) => {
 
   test('an error in the first line of a module has its position in the given source', async () => {
     const source = 'let a = 1;';
-    const {diagnostics} = await (await language()).ask({kind: 'check', entry: 'module', source});
+    const {diagnostics} = await language.ask({kind: 'check', entry: 'module', source});
     expect(diagnostics[0]).toMatchObject({start: {line: 1, column: 1}, end: {line: 1, column: 4}});
     expect(diagnostics[0]?.text).toContain('\n      | ^^^ ');
   });

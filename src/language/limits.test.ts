@@ -15,31 +15,31 @@ describeLanguages(
   (release, language) => {
     test('an endless recursion is answered', async () => {
       const endless = run('fn again(x) with recur(x) end;\nagain(event)');
-      expect(JSON.stringify(await (await language()).ask(endless))).toContain('Recursion limit');
+      expect(JSON.stringify(await language.ask(endless))).toContain('Recursion limit');
     });
 
     test('an event of 10 MB passes through', async () => {
       const text = `"${'x'.repeat(10 * MEGABYTE)}"`;
-      const {results} = await (await language()).ask(run('event', text));
+      const {results} = await language.ask(run('event', text));
       expect(results[0]?.value === text).toBe(true);
     });
 
     test('an answer beyond the limit is a fault', async () => {
       const doubled = run('"#{event}#{event}"', `"${'x'.repeat(10 * MEGABYTE)}"`);
-      expect((await (await language()).ask(doubled)).fault?.kind).toBe('output-limit');
+      expect((await language.ask(doubled)).fault?.kind).toBe('output-limit');
     });
 
     test.each([
       ['a source', run('['.repeat(20_000) + ']'.repeat(20_000))],
       ['an event', run('event', '['.repeat(200_000) + ']'.repeat(200_000))],
     ])('%s nested beyond the stack is a trap, and no other answer is lost', async (_, nested) => {
-      const answers = await (await language()).askAll([run('1'), nested, run('2')]);
+      const answers = await language.askAll([run('1'), nested, run('2')]);
       expect(answers.map((answer) => answer.fault?.kind)).toEqual([undefined, 'trap', undefined]);
       expect(answers[2]?.results[0]?.value).toBe('2');
     });
 
     test('half characters become replacement characters', async () => {
-      const {results} = await (await language()).ask(run('"\ud800a" + event', '"\udc00"'));
+      const {results} = await language.ask(run('"\ud800a" + event', '"\udc00"'));
       expect(results[0]?.value).toBe('"\ufffda\ufffd"');
     });
 
@@ -90,7 +90,7 @@ describeLanguages(
       const loop = (inner: string) => `array::len(for event of case (i, e) => ${inner} end)`;
       const source = `use std::array;\n${loop(loop(loop('1')))}`;
       const slow = run(source, JSON.stringify(Array.from({length: 500}, () => 0)));
-      const [first, second] = await (await language()).askAll([slow, run('event')]);
+      const [first, second] = await language.askAll([slow, run('event')]);
       expect(first?.fault?.kind).toBe('timeout');
       expect(second?.results[0]?.value).toBe('1');
     });

@@ -8,18 +8,18 @@ import {type LanguageProgram, type LanguageRelease} from './protocol';
 // Long enough for a busy machine; the client's limit ends a request that hangs.
 vi.setConfig({testTimeout: 60_000});
 
-/** Returns the client of a program, which the first call opens. */
-type AskLanguage = () => Promise<LanguageClient>;
+/** The client of a program, which the first request opens. */
+type Language = Pick<LanguageClient, 'ask' | 'askAll'>;
 
 /**
  * Describes tests for every built program. Reports the others, and how to build them.
  *
- * @param body registers the tests of a program; only the tests may ask for the client
+ * @param body registers the tests of a program; only the tests may send requests
  * @param releases the programs to test; all by default
  */
 export function describeLanguages(
   name: string,
-  body: (release: LanguageRelease, language: AskLanguage, program: LanguageProgram) => void,
+  body: (release: LanguageRelease, language: Language, program: LanguageProgram) => void,
   limits: Partial<Limits> = {},
   releases?: readonly LanguageRelease[],
 ): void {
@@ -31,7 +31,12 @@ export function describeLanguages(
     describe.skipIf(!built)(`${name} in ${release}`, () => {
       let client: Promise<LanguageClient> | undefined;
       afterAll(async () => (await client)?.close());
-      body(release, () => (client ??= openLanguage(release, limits)), program);
+      const open = () => (client ??= openLanguage(release, limits));
+      const language: Language = {
+        ask: async (request) => (await open()).ask(request),
+        askAll: async (requests) => (await open()).askAll(requests),
+      };
+      body(release, language, program);
     });
   }
 }

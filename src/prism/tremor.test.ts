@@ -18,10 +18,6 @@ describe('languages', () => {
 });
 
 describe('words', () => {
-  it.each(KEYWORDS.filter((word) => word !== 'event'))('knows the keyword %s', (word) => {
-    expect(tokens(`${word} x`)).toContain(`keyword ${word}`);
-  });
-
   it.each(WORD_OPERATORS)('knows the operator %s', (word) => {
     expect(tokens(`${word} x`)).toEqual([`word-operator.keyword ${word}`]);
   });

@@ -6,10 +6,14 @@ import getPort from 'get-port';
 import {PROJECT} from '../stage';
 import type {Served} from './listen';
 
-/** The path of nginx, if it is installed. */
-export function findNginx(): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin'];
-  return folders.map((folder) => path.join(folder, 'nginx')).find((file) => fs.existsSync(file));
+/** The path of a program, if it is installed; some folders are not always in the search path. */
+export function findProgram(name: string): string | undefined {
+  const folders = [
+    ...(process.env.PATH ?? '').split(path.delimiter),
+    '/usr/sbin',
+    `${os.homedir()}/go/bin`,
+  ];
+  return folders.map((folder) => path.join(folder, name)).find((file) => fs.existsSync(file));
 }
 
 /**

@@ -1,23 +1,18 @@
-import {test} from '../site';
 import {needsLanguage} from '../language';
-import {LiveSample} from '../liveSample';
+import {LiveSample, PAGE, sampleTest as test, SCRIPT} from '../liveSample';
 import {Playground} from '../playground';
 import {expectAccessibleInBothThemes, expectNoSidewaysScroll} from './audit';
-import {DOCS, LABELS} from '../../testing/versions';
+import {LABELS} from '../../testing/versions';
 
 needsLanguage();
 
-const PAGE = `${DOCS}/language/expressions`;
-const SCRIPT = 'of #{event.item}, \\#{not computed}';
 const LONG = '{"a": "a long line of text that is wider than a telephone shows at once"}';
 
 for (const width of [1280, 390]) {
   test.describe(`at ${width} px, in both themes`, () => {
     test.use({viewport: {width, height: 900}});
 
-    test('a sample: result, error, failure', async ({site}) => {
-      const sample = await LiveSample.open(site, PAGE, SCRIPT);
-      await sample.run();
+    test('a sample: result, error, failure', async ({site, sample}) => {
       await sample.figure.getByRole('button', {name: 'Add metadata'}).click();
       await sample.figure.getByText('What runs here').click();
       await expectAccessibleInBothThemes(site);

@@ -73,17 +73,3 @@ test('feeds and the sitemap name addresses below the path', async ({below, page}
     expect(addresses.filter((one) => !new URL(one).pathname.startsWith('/tremor/'))).toEqual([]);
   }
 });
-
-test.describe('a site that was built for another path', () => {
-  test('reports that on its front page', async ({page}) => {
-    // The stage is built for a path, and served here at the root of a host.
-    const root = readAddress('STAGE_BELOW_A_PATH_URL');
-    const html = await (await page.request.get(`${root}${BASE}/`)).text();
-    await page.route(`${root}/`, (route) => route.fulfill({contentType: 'text/html', body: html}));
-    await page.route(`${root}${BASE}/**`, (route) => route.fulfill({status: 404, body: ''}));
-    await page.goto(`${root}/`);
-    await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
-    await expect(page.getByText('Current configured baseUrl =')).toContainText('/tremor/');
-    await expect(page.getByText('We suggest trying baseUrl =')).toContainText('/');
-  });
-});

@@ -108,35 +108,40 @@ test('a selected block is copied line for line', async ({site, page}) => {
   }
 });
 
+/** Presses a block's button, and returns what is in the clipboard then. */
+async function copy(code: Locator): Promise<string> {
+  await code.hover();
+  await code.getByRole('button', {name: 'Copy code to clipboard'}).click();
+  await expect(code.getByRole('button', {name: 'Copied'})).toBeVisible();
+  return code.page().evaluate(() => navigator.clipboard.readText());
+}
+
 test.describe('buttons', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  test('copy leaves out the lines that only mark others', async ({site, page}) => {
-    await site.open(PAGE);
-    const marked = block(page, 'let $topic');
-    await marked.hover();
-    await marked.getByRole('button', {name: 'Copy code to clipboard'}).click();
-    await expect(marked.getByRole('button', {name: 'Copied'})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+  for (const [what, text, copied] of [
+    [
+      'leaves out the lines that only mark others',
+      'let $topic',
       'let $topic = "readings";\nlet $key = event.sensor;\nevent',
-    );
-  });
-
-  test('copy takes the commands of a session without prompt and output', async ({site, page}) => {
-    await site.open(PAGE);
-    const session = block(page, '$ tremor --version');
-    await session.getByRole('button', {name: 'Copy code to clipboard'}).click();
-    await expect(session.getByRole('button', {name: 'Copied'})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('tremor --version');
-  });
+    ],
+    [
+      'takes the commands of a session without prompt and output',
+      '$ tremor --version',
+      'tremor --version',
+    ],
+  ] as const) {
+    test(`copy ${what}`, async ({site, page}) => {
+      await site.open(PAGE);
+      expect(await copy(block(page, text))).toBe(copied);
+    });
+  }
 
   test('copy works in blocks of a page that the browser renders', async ({site, page}) => {
     await site.open('/community/development');
     await openByLink(page);
     const titled = block(page, 'define flow main').filter({hasText: 'main.troy'}).last();
-    await titled.getByRole('button', {name: 'Copy code to clipboard'}).click();
-    await expect(titled.getByRole('button', {name: 'Copied'})).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^# Reads lines/);
+    expect(await copy(titled)).toMatch(/^# Reads lines/);
   });
 
   test('wrapping keeps the tokens', async ({site, page}) => {
@@ -192,14 +197,4 @@ test('titles, numbers, marked lines and changes show', async ({site, page}) => {
   );
   await expect(page.locator('.code-inserted')).toHaveText(/^\+.*"json"/);
   await expect(page.locator('.code-deleted')).toHaveText(/^-.*"string"/);
-});
-
-test('the dark theme colors the same tokens', async ({site, page}) => {
-  await site.open(PAGE);
-  const color = () => keyword(page).evaluate((node) => getComputedStyle(node).color);
-  const light = await color();
-  await page.evaluate(() => {
-    document.documentElement.dataset.theme = 'dark';
-  });
-  expect(await color()).not.toBe(light);
 });

@@ -9,14 +9,7 @@ for (const width of [1280, 390]) {
     page,
   }) => {
     await page.setViewportSize({width, height: 900});
-    await page.addInitScript(() => {
-      const seen = Object.assign(window, {shifts: 0});
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          seen.shifts += (entry as PerformanceEntry & {value: number}).value;
-        }
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    const readShifts = await site.watchShifts();
     const answer = await hold(page, /\.woff2$/);
     // The load event waits for the fonts.
     const address = `${site.url}${DOCS}/reference/connectors/kafka`;
@@ -28,7 +21,6 @@ for (const width of [1280, 390]) {
     await site.fontsLoaded();
     expect(loadedBefore).toBe(false);
     expect(await page.evaluate(() => document.fonts.check('16px "JetBrains Mono"'))).toBe(true);
-    const shifts = await page.evaluate(() => (window as unknown as {shifts: number}).shifts);
-    expect(shifts).toBeLessThan(0.05);
+    expect(await readShifts()).toBeLessThan(0.05);
   });
 }

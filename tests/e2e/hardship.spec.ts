@@ -15,10 +15,6 @@ test.describe('without JavaScript', () => {
     await site.navbar.getByRole('link', {name: 'Blog', exact: true}).click();
     await expect(site.title).toHaveText('Blog');
   });
-});
-
-test.describe('without JavaScript, at each width', () => {
-  test.use({javaScriptEnabled: false});
 
   for (const width of [1280, 390]) {
     test(`no control is shown that does not work, and a list links to every page, ${width} px`, async ({
@@ -51,15 +47,28 @@ test.describe('without JavaScript, at each width', () => {
   });
 });
 
-test.describe('without storage', () => {
-  test('one warning, and the site behaves as if nothing were stored', async ({site, page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        },
-      });
-    });
+/** Ways in which a browser refuses storage. */
+const REFUSALS = {
+  'without storage': () =>
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    }),
+  'with a storage whose methods throw': () => {
+    for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
+      Storage.prototype[method] = () => {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      };
+    }
+  },
+};
+for (const [how, refuse] of Object.entries(REFUSALS)) {
+  test(`${how}: one warning, and the site behaves as if nothing were stored`, async ({
+    site,
+    page,
+  }) => {
+    await page.addInitScript(refuse);
     await site.open(path);
     await site.colorSwitch.click();
     await expect.poll(() => site.theme).toBe('dark');
@@ -68,27 +77,7 @@ test.describe('without storage', () => {
     const warnings = site.warnings.filter((text) => text.includes('storage is not available'));
     expect(warnings).toHaveLength(1);
   });
-});
-
-test.describe('with a storage whose methods throw', () => {
-  test('one warning, no error, and nothing is stored', async ({site, page}) => {
-    await page.addInitScript(() => {
-      for (const method of ['getItem', 'setItem', 'removeItem'] as const) {
-        Storage.prototype[method] = () => {
-          throw new DOMException('The operation is insecure.', 'SecurityError');
-        };
-      }
-    });
-    await site.open(path);
-    await site.colorSwitch.click();
-    await expect.poll(() => site.theme).toBe('dark');
-    await site.navbar.getByRole('link', {name: 'Blog', exact: true}).click();
-    await expect(site.title).toHaveText('Blog');
-    expect(site.warnings.filter((text) => text.includes('storage is not available'))).toHaveLength(
-      1,
-    );
-  });
-});
+}
 
 test.describe('with a full storage', () => {
   test.use({expectedErrors: /can't set theme=dark QuotaExceededError/});

@@ -28,6 +28,7 @@ test('the footer has its groups, the releases, the year and the license', async 
     'href',
     /releases/,
   );
+  await expect(site.footer.getByRole('link', {name: 'Code of Conduct'})).toBeVisible();
   await expect(site.footer).toContainText('2025');
   await expect(site.footer.getByRole('link', {name: 'CC-BY-4.0'})).toBeVisible();
 });
@@ -171,22 +172,6 @@ for (const theme of ['light', 'dark'] as const) {
     expect(await edge()).toBeCloseTo(atStart, 0);
   });
 }
-
-test('tables fit on A4', async ({site, page}) => {
-  await page.setViewportSize({width: 718, height: 1000}); // A4 without margins of 1 cm.
-  await site.open(`${DOCS}/reference/connectors/kafka`);
-  await page.emulateMedia({media: 'print'});
-  const wide = await page
-    .locator('.markdown table')
-    .evaluateAll((tables) =>
-      tables
-        .filter(
-          (table) => table.getBoundingClientRect().right > document.documentElement.clientWidth,
-        )
-        .map((table) => table.textContent?.slice(0, 40)),
-    );
-  expect(wide).toEqual([]);
-});
 
 /** Converts `rgb(24, 144, 255)` to `#1890ff`; fails for translucent colors, which have no contrast. */
 function toHex(color: string): string {

@@ -1,13 +1,9 @@
-import {expect, test} from '../site';
+import {expect} from '../site';
 import {needsLanguage} from '../language';
-import {LiveSample} from '../liveSample';
-import {DOCS, LATEST_LANGUAGE} from '../../testing/versions';
+import {LiveSample, PAGE, sampleTest as test, SCRIPT} from '../liveSample';
+import {LATEST_LANGUAGE} from '../../testing/versions';
 
 needsLanguage();
-
-const PAGE = `${DOCS}/language/expressions`;
-/** A script with an event and a result. */
-const SCRIPT = 'of #{event.item}, \\#{not computed}';
 
 test('until a click the page has neither editor nor language', async ({site, page}) => {
   const loaded: string[] = [];
@@ -30,9 +26,7 @@ test('a click runs the sample and gives the result that its page shows', async (
   await expect(sample.figure).toContainText(LATEST_LANGUAGE);
 });
 
-test('script and event can be changed, and the result follows', async ({site}) => {
-  const sample = await LiveSample.open(site, PAGE, SCRIPT);
-  await sample.run();
+test('script and event can be changed, and the result follows', async ({sample}) => {
   await sample.type('Script', 'event.count + 1');
   await expect(sample.results).toHaveText('3');
   await sample.type('Events', '{"count": 9007199254740993}\n{"count": 1.5}');
@@ -41,9 +35,7 @@ test('script and event can be changed, and the result follows', async ({site}) =
   await expect(sample.results.last()).toContainText('2.5');
 });
 
-test('port, metadata and state are shown', async ({site}) => {
-  const sample = await LiveSample.open(site, PAGE, SCRIPT);
-  await sample.run();
+test('port, metadata and state are shown', async ({sample}) => {
   await sample.type('Script', 'let $seen = true;\nlet state = {"n": 1};\nemit event => "err"');
   await expect(sample.results).toContainText('port err');
   await expect(sample.results).toContainText('Metadata afterwards{"seen": true}');
@@ -52,9 +44,7 @@ test('port, metadata and state are shown', async ({site}) => {
   await expect(sample.results).toHaveText('dropped');
 });
 
-test('metadata, state and arguments are passed to the script', async ({site}) => {
-  const sample = await LiveSample.open(site, PAGE, SCRIPT);
-  await sample.run();
+test('metadata, state and arguments are passed to the script', async ({sample}) => {
   for (const name of ['metadata', 'state', 'arguments']) {
     await sample.figure.getByRole('button', {name: `Add ${name}`}).click();
   }
@@ -65,17 +55,13 @@ test('metadata, state and arguments are passed to the script', async ({site}) =>
   await expect(sample.results).toContainText('[1, 2, 3]');
 });
 
-test('a warning is shown with the result', async ({site}) => {
-  const sample = await LiveSample.open(site, PAGE, SCRIPT);
-  await sample.run();
+test('a warning is shown with the result', async ({sample}) => {
   await sample.type('Script', 'match event of\n  case _ => 1\n  case _ => 2\nend');
   await expect(sample.remarks).toContainText('Warning');
   await expect(sample.status).toContainText('1 warning');
 });
 
-test('an error is underlined, and shown as the runtime prints it', async ({site, page}) => {
-  const sample = await LiveSample.open(site, PAGE, SCRIPT);
-  await sample.run();
+test('an error is underlined, and shown as the runtime prints it', async ({sample, page}) => {
   await sample.type('Script', 'let a = 1;\nevnt.count');
   await expect(sample.status).toHaveText(/^1 event: failed/);
   await expect(sample.remarks).toContainText('2 | evnt.count');
@@ -85,9 +71,7 @@ test('an error is underlined, and shown as the runtime prints it', async ({site,
   await expect(page.getByText(/non existing local key `evnt`/).last()).toBeVisible();
 });
 
-test('invalid events are reported, and the last result stays', async ({site}) => {
-  const sample = await LiveSample.open(site, PAGE, SCRIPT);
-  await sample.run();
+test('invalid events are reported, and the last result stays', async ({sample}) => {
   await sample.type('Events', '{"count": 2');
   await expect(sample.status).toHaveText(/^Events: This is not JSON/);
   await expect(sample.editor('Events').locator('.cm-lintRange-error')).toBeVisible();
@@ -153,9 +137,7 @@ test.describe('sources that do not run in a page', () => {
     await expect(sample.editor('Query').locator('.cm-lintRange-error').first()).toHaveText('frm');
   });
 
-  test('a notice lists substitutes and parts that do not run', async ({site}) => {
-    const sample = await LiveSample.open(site, PAGE, SCRIPT);
-    await sample.run();
+  test('a notice lists substitutes and parts that do not run', async ({sample}) => {
     await sample.figure.getByText('What runs here').click();
     const about = sample.figure.getByRole('group');
     for (const words of [LATEST_LANGUAGE, 'host name', 'Windows', 'tremor run', '5 seconds']) {

@@ -29,10 +29,7 @@ test('the items are in the order of the specification', async ({site}) => {
       items.map((item) => item.getAttribute('aria-label') ?? item.textContent?.trim()),
     );
   const order = ['Getting Started', 'Community', 'Blog', 'Docs', 'Chat', 'Source repository'];
-  expect(names.filter((name) => order.includes(name ?? ''))).toEqual(
-    order.filter((name) => names.includes(name)),
-  );
-  expect(names).toEqual(expect.arrayContaining(['Getting Started', 'Community', 'Blog']));
+  expect(names.filter((name) => order.includes(name ?? ''))).toEqual(order);
 });
 
 test('the Community dropdown leads to its pages and to the chat', async ({site, page}) => {
@@ -43,23 +40,8 @@ test('the Community dropdown leads to its pages and to the chat', async ({site, 
   await expect(page).toHaveURL(/\/rfc$/);
 });
 
-test('a dropdown opens with the keyboard and closes with Escape or on leaving', async ({
-  site,
-  page,
-}) => {
-  await site.open('/');
-  const toggle = site.navbar.getByRole('button', {name: 'Community', exact: true});
-  const link = site.navbar.getByRole('link', {name: 'RFCs'});
-  await toggle.focus();
-  await page.keyboard.press('Enter');
-  await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-  await expect(link).toBeVisible();
-  await page.mouse.click(5, 500);
-  await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-});
-
 for (const way of ['keyboard', 'pointer'] as const) {
-  test(`Escape closes a dropdown that the ${way} opened`, async ({site, page}) => {
+  test(`Escape and leaving close a dropdown that the ${way} opened`, async ({site, page}) => {
     await site.open('/');
     const toggle = site.navbar.getByRole('button', {name: 'Community', exact: true});
     const link = site.navbar.getByRole('link', {name: 'RFCs'});
@@ -82,6 +64,8 @@ for (const way of ['keyboard', 'pointer'] as const) {
       await toggle.hover();
     }
     await expect(link).toBeVisible();
+    await page.mouse.click(5, 500);
+    await expect(link).toBeHidden();
   });
 }
 

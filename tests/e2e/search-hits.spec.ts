@@ -81,10 +81,4 @@ test.describe('following a hit', () => {
       await expect(other.marks).toHaveCount(0);
     });
   }
-
-  test('pages that were not opened from a hit have no marks', async ({site, search}) => {
-    await site.open('/community/development/code-blocks');
-    await expect(search.marks).toHaveCount(0);
-    await expect(search.clearMarks).toBeHidden();
-  });
 });

@@ -1,14 +1,11 @@
-import type {Page} from '@playwright/test';
-import type {Served} from '../../testing/server/listen';
-import {serveFolder} from '../../testing/server/serve-folder';
+import type {Locator, Page} from '@playwright/test';
 import {
   serveHostedSearch,
   type HostedKeys,
   type HostedRecord,
   type HostedSearch,
 } from '../../testing/server/hosted-search';
-import {expect, Site, test as base} from '../site';
-import {buildNamedStage} from '../../testing/stage';
+import {expect, readAddress, Site, test as base} from '../site';
 import {docsTag} from '../../src/plugins/search/core/index/tags';
 import {siteUrl} from '../../src/site/links';
 import {DOCS, LATEST} from '../../testing/versions';
@@ -41,20 +38,8 @@ const records: readonly HostedRecord[] = [
   },
 ];
 
-type Fixtures = {readonly hosted: Site; readonly api: HostedSearch};
-const test = base.extend<Fixtures, {readonly hostedBuild: Served}>({
-  hostedBuild: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here
-    async ({}, use) => {
-      const {code, output, folder} = await buildNamedStage('hosted-search');
-      expect(code, output).toBe(0);
-      const served = await serveFolder(folder);
-      await use(served);
-      await served.close();
-    },
-    {scope: 'worker', timeout: 600_000},
-  ],
-  // eslint-disable-next-line no-empty-pattern -- see above
+const test = base.extend<{readonly hosted: Site; readonly api: HostedSearch}>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads what a fixture needs from here
   api: async ({}, use) => {
     const api = await serveHostedSearch(keys, records);
     await use(api);
@@ -62,16 +47,14 @@ const test = base.extend<Fixtures, {readonly hostedBuild: Served}>({
   },
   // The mock outlives the page, which may still have open requests when a test ends.
   // eslint-disable-next-line @typescript-eslint/no-unused-vars -- fixtures listed here are closed later
-  hosted: async ({page, hostedBuild, api: _}, use) => {
-    const site = new Site(page, hostedBuild.url);
+  hosted: async ({page, api: _}, use) => {
+    const site = new Site(page, readAddress('STAGE_HOSTED_SEARCH_URL'));
     await use(site);
     await page.unrouteAll({behavior: 'ignoreErrors'});
     const policy = site.errors.filter((text) => /Content Security Policy/.test(text));
     expect(policy, 'violations of the policy').toEqual([]);
   },
 });
-// Only one worker, since two would build the stage at the same time.
-test.describe.configure({mode: 'default'});
 
 /**
  * Routes the page's requests to the hosted engine to the mock.
@@ -91,16 +74,22 @@ async function routeToMock(page: Page, api: HostedSearch, hosts = /\.algolia(net
   return asked;
 }
 
+/** Opens the box on the front page, and types a query. */
+async function ask(hosted: Site, query: string): Promise<Locator> {
+  await hosted.open('/');
+  await hosted.page.keyboard.press('Control+k');
+  const box = hosted.page.getByRole('searchbox');
+  await box.fill(query);
+  return box;
+}
+
 test('shortcuts open the box, it requests the host of the application, and a hit leads to its page', async ({
   hosted,
   page,
   api,
 }) => {
   const asked = await routeToMock(page, api);
-  await hosted.open('/');
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('searchbox');
-  await box.fill('pipeline');
+  const box = await ask(hosted, 'pipeline');
   const hits = page.getByRole('option');
   await expect(hits).toHaveCount(2);
   await expect(hits.first()).toContainText('First pipeline');
@@ -136,18 +125,14 @@ test('if the first host does not answer, another one is requested, and the polic
 }) => {
   const asked = await routeToMock(page, api, /\.algolianet\.com$/);
   await page.route(/algolia\.net/, (route) => route.abort('connectionrefused'));
-  await hosted.open('/');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox').fill('pipeline');
+  await ask(hosted, 'pipeline');
   await expect(page.getByRole('option')).toHaveCount(2);
   expect(asked.every((host) => /^tremorapp-[123]\.algolianet\.com$/.test(host))).toBe(true);
 });
 
 test('the panel reports that nothing was found', async ({hosted, page, api}) => {
   await routeToMock(page, api);
-  await hosted.open('/');
-  await page.keyboard.press('Control+k');
-  await page.getByRole('searchbox').fill('zzxxyyqq');
+  await ask(hosted, 'zzxxyyqq');
   await expect(page.getByText(/No results/)).toBeVisible();
 });
 
@@ -158,11 +143,8 @@ test('if no host answers, the panel stays open and tries again after the next le
 }) => {
   const hosts = /algolia(net\.com|\.net)/;
   await page.route(hosts, (route) => route.fulfill({status: 500, body: ''}));
-  await hosted.open('/');
-  await page.keyboard.press('Control+k');
-  const box = page.getByRole('searchbox');
   const failed = page.waitForResponse(hosts);
-  await box.fill('pip');
+  const box = await ask(hosted, 'pip');
   expect((await failed).status()).toBe(500);
   // The theme shows the same message as for a query without hits.
   await expect(page.getByText(/No results/)).toBeVisible();

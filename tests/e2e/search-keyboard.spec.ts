@@ -125,19 +125,4 @@ test.describe('keyboard', () => {
       expect(await site.scrollTop()).toBe(2000);
     });
   }
-
-  test('Ctrl+Enter opens a tab', async ({site, search, page, context}) => {
-    await site.open('/community');
-    await search.search('line numbers');
-    await expect(search.hits.first()).toBeVisible();
-    // Another index may still have a better hit.
-    await expect(search.more).toBeHidden();
-    const target = await search.hits.first().getAttribute('href');
-    const [tab] = await Promise.all([
-      context.waitForEvent('page'),
-      page.keyboard.press('Control+Enter'),
-    ]);
-    await expect(tab).toHaveURL(site.url + target);
-    expect(site.address()).toBe('/community');
-  });
 });

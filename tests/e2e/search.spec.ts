@@ -53,18 +53,6 @@ test.describe('loading', () => {
       expect(search.requested).toHaveLength(expected.length);
     },
   );
-
-  test('text that was typed before the search had loaded is searched for', async ({
-    docsSearch: search,
-    page,
-  }) => {
-    const release = await search.hold('**/assets/js/*.js');
-    await search.input.click();
-    await page.keyboard.type('kafka');
-    release();
-    await search.expectFirst('Kafka');
-    await expect(search.input).toHaveValue('kafka');
-  });
 });
 
 test.describe('panel', () => {

@@ -39,7 +39,7 @@ test('other tabs follow', async ({site, context}) => {
 });
 
 test('following the system, when enabled: without a choice, and live', async ({page}) => {
-  const stage = new Site(page, readAddress('STAGE_SYSTEM_COLORS_URL'));
+  const stage = new Site(page, `${readAddress('STAGE_BELOW_A_PATH_URL')}/tremor`);
   await page.emulateMedia({colorScheme: 'dark'});
   await stage.open('/');
   expect(await stage.theme).toBe('dark');
@@ -48,7 +48,7 @@ test('following the system, when enabled: without a choice, and live', async ({p
 });
 
 test('without the switch a stored choice is cleared', async ({page}) => {
-  const stage = new Site(page, readAddress('STAGE_FIXED_COLORS_URL'));
+  const stage = new Site(page, readAddress('STAGE_HOSTED_SEARCH_URL'));
   await page.goto(`${stage.url}/blog`);
   await page.evaluate(() => {
     localStorage.setItem('theme', 'dark');

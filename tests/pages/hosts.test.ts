@@ -1,7 +1,7 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {COMMON_HEADERS} from '../../src/plugins/headers/core/headers';
 import {serveLikePages} from '../../testing/server/github-pages';
-import {findNginx, serveByDocusaurus, serveByNginx} from '../../testing/server/programs';
+import {findProgram, serveByDocusaurus, serveByNginx} from '../../testing/server/programs';
 import type {Served} from '../../testing/server/listen';
 import {serveFolder} from '../../testing/server/serve-folder';
 import {BUILD, readSitemap} from '../sitemap';
@@ -15,7 +15,7 @@ import {parseHead, readRoute} from './built-page';
 /** The answer of a host: the page, a redirect to it, or the not-found page. */
 type Outcome = 'page' | 'redirect' | 'not found';
 
-const nginx = findNginx();
+const nginx = findProgram('nginx');
 if (!nginx) console.warn('Skipped: nginx is not installed (apt-get install nginx-light).');
 
 /**

@@ -1,42 +1,26 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {SearchEngine} from '../../src/plugins/search/client/engine';
 import type {SearchBundle} from '../../src/plugins/search/core/index/model';
-import {activeTags, indexFileName} from '../../src/plugins/search/core/index/tags';
-import {SynonymTable} from '../../src/plugins/search/core/query/synonyms';
-import {readSynonyms} from '../../src/plugins/search/node/readSynonyms';
+import {indexFileName} from '../../src/plugins/search/core/index/tags';
 import {readJudged, TUNED} from '../../testing/fixtures/search/judged';
 import {relevanceTable, type RelevanceRow} from '../../testing/fixtures/search/relevance';
 import {BUILD} from '../sitemap';
-import {PROJECT} from '../../testing/stage';
-import {LATEST, VERSIONS} from '../../testing/versions';
-
-/** The search of a reader who is on a page of the version, and the routes that it covers. */
-function searchOf(name: string) {
-  const tags = activeTags([
-    {pluginId: 'default', current: name, latest: LATEST},
-    {pluginId: 'community', latest: 'current'},
-    {pluginId: 'rfc', latest: 'current'},
-  ]);
-  const engine = new SearchEngine(new SynonymTable(readSynonyms(PROJECT)));
-  const routes = new Set<string>();
-  for (const {tag} of tags) {
-    const file = fs.readFileSync(path.join(BUILD, indexFileName(tag)));
-    const {documents} = JSON.parse(file.toString()) as SearchBundle;
-    for (const {sectionRoute} of documents) routes.add(sectionRoute).add(pageOf(sectionRoute));
-    engine.load(tag, 'index', new Uint8Array(file).buffer);
-  }
-  const search = async (query: string) =>
-    (await engine.search(query, tags)).hits.map(({document}) => document.sectionRoute);
-  return {search, routes};
-}
+import {openVersion} from '../../testing/siteSearch';
+import {LABELS} from '../../testing/versions';
 
 const pageOf = (route: string) => route.split('#', 1)[0] ?? route;
 const isRight = (row: RelevanceRow, hit: string) =>
   row.expected.some((route) => route === hit || route === pageOf(hit));
 
-const searches = new Map(VERSIONS.map(({name, label}) => [label, searchOf(name)]));
+const searches = new Map(LABELS.map((label) => [label, openVersion(BUILD, label)]));
+
+/** The routes that a reader on a page of a version finds, best first. */
+async function search(version: string, query: string): Promise<readonly string[]> {
+  const {engine, tags} = searches.get(version)!;
+  return (await engine.search(query, tags)).hits.map(({document}) => document.sectionRoute);
+}
+
 const rows = relevanceTable.filter(({version, expected}) =>
   expected.some((route) => searches.get(version)?.routes.has(route)),
 );
@@ -66,7 +50,7 @@ describe.each([
     .filter(({version, pages}) => pages.some((page) => searches.get(version)?.routes.has(page)));
   const places = await Promise.all(
     asked.map(async ({version, kind, query, pages}) => {
-      const hits = (await searches.get(version)?.search(query)) ?? [];
+      const hits = await search(version, query);
       return {kind, query, place: hits.findIndex((hit) => pages.includes(pageOf(hit))) + 1};
     }),
   );
@@ -94,7 +78,7 @@ describe.each([
 describe('first results', async () => {
   const places = await Promise.all(
     rows.map(async (row) => {
-      const hits = (await searches.get(row.version)?.search(row.query)) ?? [];
+      const hits = await search(row.version, row.query);
       return {row, place: hits.findIndex((hit) => isRight(row, hit)) + 1, first: hits[0]};
     }),
   );

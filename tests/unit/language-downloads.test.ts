@@ -138,12 +138,9 @@ test('fresh: files arrive as they were built', async () => {
   const built = folder();
   fillCache(clone, built);
   const key = cacheKey(clone, version);
-  expect(fs.readdirSync(path.join(cache, key)).sort()).toEqual(
-    fs.readdirSync(path.join(built, key)).sort(),
-  );
-  for (const name of fs
-    .readdirSync(path.join(built, key))
-    .filter((file) => file !== 'entry.json')) {
+  const files = fs.readdirSync(path.join(built, key));
+  expect(fs.readdirSync(path.join(cache, key)).sort()).toEqual(files.sort());
+  for (const name of files.filter((file) => file !== 'entry.json')) {
     const read = (where: string) => fs.readFileSync(path.join(where, key, name), 'utf8');
     expect(read(cache)).toBe(read(built));
   }
@@ -228,14 +225,11 @@ describe('npm start and npm test', () => {
   });
 });
 
-describe('the address', () => {
-  test('is the address of the site, unless a variable names another one', () => {
-    expect(readSiteAddress(root, {})).toBe(siteUrl);
-    expect(readSiteAddress(root, {TREMOR_DOCS_SITE: 'http://localhost:1'})).toBe(
-      'http://localhost:1',
-    );
-    expect(() => readSiteAddress(root, {TREMOR_DOCS_SITE: 'nowhere'})).toThrow(
-      /expected in.*links\.ts/,
-    );
-  });
+test('the address is the one of the site, unless a variable names another one', () => {
+  const local = 'http://localhost:1';
+  expect(readSiteAddress(root, {})).toBe(siteUrl);
+  expect(readSiteAddress(root, {TREMOR_DOCS_SITE: local})).toBe(local);
+  expect(() => readSiteAddress(root, {TREMOR_DOCS_SITE: 'nowhere'})).toThrow(
+    /expected in.*links\.ts/,
+  );
 });

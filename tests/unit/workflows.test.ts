@@ -1,9 +1,9 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
+import {findProgram} from '../../testing/server/programs';
 
 /* Pull requests come from strangers, so these rules limit what a workflow may do. */
 
@@ -139,13 +139,7 @@ describe('the rules', () => {
   });
 });
 
-const programs = [
-  ...(process.env.PATH ?? '').split(path.delimiter),
-  path.join(os.homedir(), 'go/bin'),
-];
-const actionlint = programs
-  .map((place) => path.join(place, 'actionlint'))
-  .find((file) => fs.existsSync(file));
+const actionlint = findProgram('actionlint');
 if (!actionlint) {
   console.warn(
     'Skipped: actionlint is not installed (go install github.com/rhysd/actionlint/cmd/actionlint@latest).',

@@ -1,20 +1,10 @@
-import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {beforeEach, describe, expect, test} from 'vitest';
-import {makeFolder, writeFiles} from '../../../testing/folders';
+import {commitAll, git, makeFolder, writeFiles} from '../../../testing/folders';
 import {historyOf, readFormerRoutes} from './history';
 
 let site: string;
-const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
-    cwd: site,
-    stdio: 'pipe',
-  });
-const commit = () => {
-  git('add', '-A');
-  git('commit', '-qm', 'change', '--allow-empty');
-};
 const write = (name: string, text: string) => writeFiles(site, {[name]: text});
 const routes = () => readFormerRoutes(site).map(({route}) => route);
 
@@ -26,8 +16,8 @@ beforeEach(() => {
     'blog/2020-01-02-post.md': '---\nslug: hello\n---\n',
     'blog/tags.yml': 'a:\n  label: A\n  permalink: /a\n',
   });
-  git('init', '-q', '-b', 'main');
-  commit();
+  git(site, 'init', '-q', '-b', 'main');
+  commitAll(site);
 });
 
 describe('former addresses', () => {
@@ -40,26 +30,26 @@ describe('former addresses', () => {
     fs.rmSync(path.join(site, 'docs/guides/basics.md'));
     fs.rmSync(path.join(site, 'docs/_part.md'));
     expect(routes()).toContain('/docs/edge/guides/basics');
-    commit();
-    commit();
+    commitAll(site);
+    commitAll(site);
     expect(routes()).toEqual(['/docs/edge/guides/basics', '/blog/tags/a']);
   });
 
   test('include a page that was moved, at the address that its front matter gave it', () => {
-    git('mv', 'blog/2020-01-02-post.md', 'blog/2020-01-03-post.md');
-    commit();
+    git(site, 'mv', 'blog/2020-01-02-post.md', 'blog/2020-01-03-post.md');
+    commitAll(site);
     expect(routes()).toContain('/blog/hello');
   });
 
   test('include a page that a merge deleted, but none that only its branch ever had', () => {
-    git('checkout', '-qb', 'branch');
+    git(site, 'checkout', '-qb', 'branch');
     write('docs/draft.md', '# A draft');
-    commit();
+    commitAll(site);
     fs.rmSync(path.join(site, 'docs/draft.md'));
     fs.rmSync(path.join(site, 'docs/guides/basics.md'));
-    commit();
-    git('checkout', '-q', 'main');
-    git('merge', '-q', '--no-ff', '-m', 'merge', 'branch');
+    commitAll(site);
+    git(site, 'checkout', '-q', 'main');
+    git(site, 'merge', '-q', '--no-ff', '-m', 'merge', 'branch');
     expect(routes()).toEqual(['/docs/edge/guides/basics', '/blog/tags/a']);
     fs.rmSync(path.join(site, 'docs/guides/unchanged.md'));
     expect(routes()).toContain('/docs/edge/guides/unchanged');
@@ -67,7 +57,7 @@ describe('former addresses', () => {
 
   test('include a tag that was renamed', () => {
     write('blog/tags.yml', 'a:\n  label: A\n  permalink: /b\n');
-    commit();
+    commitAll(site);
     expect(routes()).toEqual(expect.arrayContaining(['/blog/tags/a', '/blog/tags/b']));
   });
 });

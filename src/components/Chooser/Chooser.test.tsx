@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {act} from 'react';
+import {act, type ReactElement} from 'react';
 import {createRoot} from 'react-dom/client';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
@@ -22,6 +22,24 @@ const view = (
   </Chooser>
 );
 
+function show(element: ReactElement): void {
+  document.body.innerHTML = '<div id="root"></div>';
+  const root = createRoot(document.querySelector('#root')!);
+  act(() => root.render(element));
+}
+
+/** Enters a value as a reader does; React replaces the setter of the element itself. */
+function enter(selector: 'input' | 'select', value: string): void {
+  const element = document.querySelector(selector)!;
+  const prototype = Object.getPrototypeOf(element) as object;
+  Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
+  for (const event of ['input', 'change'])
+    act(() => void element.dispatchEvent(new Event(event, {bubbles: true})));
+}
+
+const shown = () =>
+  [...document.querySelectorAll('tr:not([hidden])')].map((row) => row.textContent);
+
 it('has all rows in the HTML of the server', () => {
   const html = renderToStaticMarkup(view);
   expect(html).toContain('crononome');
@@ -29,63 +47,34 @@ it('has all rows in the HTML of the server', () => {
 });
 
 it('shows the rows that have the chosen words and the typed text', () => {
-  document.body.innerHTML = '<div id="root"></div>';
-  const root = createRoot(document.querySelector('#root')!);
-  act(() => {
-    root.render(view);
-  });
-  const shown = () =>
-    [...document.querySelectorAll<HTMLTableRowElement>('tr')]
-      .filter((row) => !row.hidden)
-      .map((row) => row.textContent);
-  const set = (element: HTMLInputElement | HTMLSelectElement, value: string) => {
-    const prototype = Object.getPrototypeOf(element) as object;
-    Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
-    act(() => {
-      element.dispatchEvent(new Event('input', {bubbles: true}));
-      element.dispatchEvent(new Event('change', {bubbles: true}));
-    });
-  };
+  show(view);
   expect(shown()).toHaveLength(2);
-  set(document.querySelector('select')!, 'sink');
+  enter('select', 'sink');
   expect(shown()).toEqual(['Apache kafka']);
   expect(document.querySelector('[role=status]')?.textContent).toBe('1 connectors');
-  set(document.querySelector('select')!, '');
-  set(document.querySelector('input')!, 'CRON');
+  enter('select', '');
+  enter('input', 'CRON');
   expect(shown()).toEqual(['crononome']);
 });
 
 it('uses the texts of the cells if a row has no data-facets', () => {
-  document.body.innerHTML = '<div id="root"></div>';
-  const root = createRoot(document.querySelector('#root')!);
-  act(() => {
-    root.render(
-      <Chooser what="RFCs" search="Title" facets='{"State":["accepted","implemented"]}'>
-        <table>
-          <tbody>
-            <tr>
-              <td>Binary type</td>
-              <td>accepted</td>
-            </tr>
-            <tr>
-              <td>What accepted means</td>
-              <td>implemented</td>
-            </tr>
-          </tbody>
-        </table>
-      </Chooser>,
-    );
-  });
-  const select = document.querySelector('select')!;
-  act(() => {
-    select.value = 'accepted';
-    select.dispatchEvent(new Event('change', {bubbles: true}));
-  });
-  const shown = [...document.querySelectorAll<HTMLTableRowElement>('tr')].filter(
-    (row) => !row.hidden,
+  show(
+    <Chooser what="RFCs" search="Title" facets='{"State":["accepted","implemented"]}'>
+      <table>
+        <tbody>
+          <tr>
+            <td>Binary type</td>
+            <td>accepted</td>
+          </tr>
+          <tr>
+            <td>What accepted means</td>
+            <td>implemented</td>
+          </tr>
+        </tbody>
+      </table>
+    </Chooser>,
   );
-  expect(shown.map(({cells}) => [...cells].map((cell) => cell.textContent))).toEqual([
-    ['Binary type', 'accepted'],
-  ]);
+  enter('select', 'accepted');
+  expect(shown()).toEqual([expect.stringMatching(/^Binary type/)]);
   expect(document.querySelector('label')?.textContent).toBe('Title');
 });

@@ -27,49 +27,43 @@ end;`,
   );
 });
 
-test('a part without settings has no block', () => {
-  const example = {title: 'Minimal', name: 'sink', with: {}};
-  expect(formatExample('connectors', {name: 'null'}, example)).toEqual({
-    lang: 'troy',
-    text: 'define connector sink from null;',
-    meta: 'fragment=statement',
-  });
-});
-
-test('a codec is shown in the `with` of a connector', () => {
-  const example = {title: 'Minimal', name: 'x', with: {codec: 'csv'}};
-  expect(formatExample('codecs', {name: 'csv'}, example)).toEqual({
-    lang: 'troy',
-    text: 'with\n  codec = "csv"',
-    meta: 'fragment=with',
-  });
-});
-
-test('an operator is a definition of a query, under the name that queries use', () => {
-  const example = {title: 'Minimal', name: 'limit', with: {timeout: 100}};
-  expect(formatExample('operators', {name: 'batch', use: 'generic::batch'}, example)).toEqual({
-    lang: 'trickle',
-    text: 'define operator limit from generic::batch\nwith\n  timeout = 100\nend;',
-    meta: 'fragment=statement',
-  });
-});
-
-test('an onramp is an entry of a file in YAML', () => {
-  const example = {
-    title: 'Minimal',
-    name: 'in',
-    with: {codec: 'json', config: {topics: ['a', 'b']}},
-  };
-  expect(formatExample('onramps', {name: 'kafka'}, example)).toEqual({
-    lang: 'yaml',
-    text: `onramp:
-  - id: in
-    type: kafka
-    codec: json
-    config:
-      topics:
-        - a
-        - b`,
-    meta: '',
-  });
+test.each<[what: string, ...Parameters<typeof formatExample>, expected: object]>([
+  [
+    'a part without settings has no block',
+    'connectors',
+    {name: 'null'},
+    {title: 'Minimal', name: 'sink', with: {}},
+    {lang: 'troy', text: 'define connector sink from null;', meta: 'fragment=statement'},
+  ],
+  [
+    'a codec is shown in the `with` of a connector',
+    'codecs',
+    {name: 'csv'},
+    {title: 'Minimal', name: 'x', with: {codec: 'csv'}},
+    {lang: 'troy', text: 'with\n  codec = "csv"', meta: 'fragment=with'},
+  ],
+  [
+    'an operator is a definition of a query, under the name that queries use',
+    'operators',
+    {name: 'batch', use: 'generic::batch'},
+    {title: 'Minimal', name: 'limit', with: {timeout: 100}},
+    {
+      lang: 'trickle',
+      text: 'define operator limit from generic::batch\nwith\n  timeout = 100\nend;',
+      meta: 'fragment=statement',
+    },
+  ],
+  [
+    'an onramp is an entry of a file in YAML',
+    'onramps',
+    {name: 'kafka'},
+    {title: 'Minimal', name: 'in', with: {codec: 'json', config: {topics: ['a']}}},
+    {
+      lang: 'yaml',
+      text: 'onramp:\n  - id: in\n    type: kafka\n    codec: json\n    config:\n      topics:\n        - a',
+      meta: '',
+    },
+  ],
+])('%s', (_, kind, part, example, expected) => {
+  expect(formatExample(kind, part, example)).toEqual(expected);
 });

@@ -17,26 +17,20 @@ it('accepts hidden on any block, and wait on blocks that the recorder runs', () 
   expect(problemsOf('yaml title="a.yaml" hidden', 'a: 1')).toEqual([]);
 });
 
-it('says how they are misused and what is expected', () => {
-  expect(problemsOf('console wait=8')).toEqual([
+it.each([
+  [
+    'console wait=8',
     'wait=8 is not a valid time: expected a whole number of s or ms, from 1ms to 60s, such as wait=8s.',
-  ]);
-  expect(problemsOf('console wait')).toEqual([expect.stringContaining('wait has no value')]);
-  expect(problemsOf('console wait=2m')).toEqual([
-    expect.stringContaining('wait=2m is not a valid time'),
-  ]);
-  expect(problemsOf('console hidden=yes')).toEqual([
-    'hidden=yes: hidden takes no value. Write hidden.',
-  ]);
-  expect(problemsOf('yaml wait=2s', 'a: 1')).toEqual([
-    expect.stringContaining('use it on a console, bash or input block'),
-  ]);
-  expect(problemsOf('tremor wait=2s', 'event')).toEqual([expect.stringContaining('wait')]);
-  for (const word of ['hidden', 'wait=1s']) {
-    expect(problemsOf(`console not-run reason="x" ${word}`)).toEqual([
-      expect.stringContaining('Has both not-run and'),
-    ]);
-  }
+  ],
+  ['console wait', 'wait has no value'],
+  ['console wait=2m', 'wait=2m is not a valid time'],
+  ['console hidden=yes', 'hidden=yes: hidden takes no value. Write hidden.'],
+  ['yaml wait=2s', 'use it on a console, bash or input block'],
+  ['tremor wait=2s', 'wait'],
+  ['console not-run reason="x" hidden', 'Has both not-run and'],
+  ['console not-run reason="x" wait=1s', 'Has both not-run and'],
+])('%s: says how the words are misused, and what is expected', (info, message) => {
+  expect(problemsOf(info)).toContainEqual(expect.stringContaining(message));
 });
 
 it('checks a block that names a version against the features of that version', () => {

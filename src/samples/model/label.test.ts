@@ -11,38 +11,36 @@ const labels = (...blocks: [info: string, text: string][]) => {
   return sample ? fences.map((fence) => partLabel(sample, fence)) : [];
 };
 
-it('labels one value and several', () => {
-  expect(
-    labels(['json event', '{\n  "a": 1\n}'], ['tremor', 'event'], ['json result port=err', '1']),
-  ).toEqual(['Event', 'Script', 'Result (port err)']);
-  expect(labels(['json event', '1\n2'], ['trickle', 'x'], ['text result', '1\ndropped'])).toEqual([
-    'Events',
-    'Query',
-    'Results',
-  ]);
-});
-
-it('labels the other blocks', () => {
-  expect(
-    labels(
-      ['json args', '{}'],
-      ['json state', '0'],
-      ['json meta', '{}'],
-      ['tremor fails', 'x'],
-      ['json state', '1'],
-      ['json meta', '{}'],
-      ['text', 'Error'],
-    ),
-  ).toEqual([
-    'Arguments',
-    'State',
-    'Metadata',
-    'Script',
-    'State afterwards',
-    'Metadata afterwards',
-    'Error',
-  ]);
-  expect(labels(['tremor module', 'fn f(x) with x end;'])).toEqual(['Module']);
+it.each<[string, ...[info: string, text: string][]]>([
+  [
+    'Event, Script, Result (port err)',
+    ['json event', '{\n "a": 1\n}'],
+    ['tremor', 'event'],
+    ['json result port=err', '1'],
+  ],
+  [
+    'Events, Query, Results',
+    ['json event', '1\n2'],
+    ['trickle', 'x'],
+    ['text result', '1\ndropped'],
+  ],
+  [
+    'Arguments, State, Metadata, Script',
+    ['json args', '{}'],
+    ['json state', '0'],
+    ['json meta', '{}'],
+    ['tremor', 'x'],
+  ],
+  [
+    'Script, State afterwards, Metadata afterwards, Error',
+    ['tremor fails', 'x'],
+    ['json state', '1'],
+    ['json meta', '{}'],
+    ['text', 'Error'],
+  ],
+  ['Module', ['tremor module', 'fn f(x) with x end;']],
+])('labels the blocks of a sample: %s', (expected, ...blocks) => {
+  expect(labels(...blocks).join(', ')).toBe(expected);
 });
 
 it('names each implementation that checked the samples of a page once', () => {

@@ -206,16 +206,6 @@ describe('samples', () => {
     expect(asked).toEqual(['data/next/codecs/json.yaml', 'docs/page.md']);
   });
 
-  it('asks for the records of the page', () => {
-    const asked: string[] = [];
-    const recordsOf = (name: string): Records => {
-      asked.push(name);
-      return new Map();
-    };
-    transform(block('tremor', '1'), {recordsOf});
-    expect(asked).toEqual(['docs/page.md']);
-  });
-
   it('gives a sample the version that runs it, and the parts that its blocks do not show', () => {
     const text = page(
       block('json event title="order.json"', '{"n": 1}'),

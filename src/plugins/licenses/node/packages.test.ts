@@ -1,6 +1,6 @@
 import {beforeEach, expect, test} from 'vitest';
 import {makeFolder, writeFiles} from '../../../../testing/folders';
-import {collectPackages, readPackage} from './packages';
+import {readPackage} from './packages';
 
 let folder: string;
 const write = (name: string, text: string) => writeFiles(folder, {[name]: text});
@@ -9,28 +9,6 @@ const describePackage = (more: object) =>
 
 beforeEach(() => {
   folder = makeFolder();
-});
-
-test('the packages of bundled modules are collected once, the innermost of nested ones', () => {
-  const names = [
-    '/site/node_modules/react/index.js',
-    '/site/node_modules/react/cjs/react.js',
-    '/site/node_modules/a/node_modules/@scope/b/dist/b.css',
-    '/site/node_modules/.cache/language/program.wasm',
-    '/site/src/pages/index.tsx',
-    null,
-  ];
-  const folders = new Set<string>();
-  const modules = names.map((name) => ({nameForCondition: () => name}));
-  const finishModules = {tap: (_name: string, run: (list: unknown) => void) => run(modules)};
-  const compilation = {
-    tap: (_name: string, run: (value: unknown) => void) => run({hooks: {finishModules}}),
-  };
-  collectPackages(folders).apply({hooks: {compilation}} as never);
-  expect([...folders]).toEqual([
-    '/site/node_modules/react',
-    '/site/node_modules/a/node_modules/@scope/b',
-  ]);
 });
 
 test('the license of a package is read, and its text if there is one', () => {

@@ -27,7 +27,7 @@ const testCatalogue: Parameters<typeof describeLanguages>[1] = (release, languag
   it.each(own)(
     'of $label suggests nothing that the implementation does not have',
     async ({label}) => {
-      const {inventory} = await (await language()).ask({kind: 'inventory'});
+      const {inventory} = await language.ask({kind: 'inventory'});
       const names = [
         ...(inventory?.functions ?? []),
         ...(inventory?.registry ?? []),

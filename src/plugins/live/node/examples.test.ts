@@ -31,7 +31,7 @@ const testExamples: Parameters<typeof describeLanguages>[1] = (release, language
     const question = questionOf({...example, version: label}, 'run');
     if ('problems' in question) throw new Error(question.problems[0]?.message);
     const {request, program, events} = question;
-    const answer = await (await language()).ask(request);
+    const answer = await language.ask(request);
     const report = reportOf(answer, example.source, program, events);
     expect(report.remarks.map(({text}) => text).join('\n')).toBe('');
     expect(report.fault).toBeUndefined();

@@ -195,30 +195,6 @@ describe.skipIf(!isLanguageBuilt(newest!) || !isLanguageBuilt(second!))(
       return reports.flatMap(({problems}) => problems);
     };
 
-    it('fails on a broken sample, with the diagnostic and its place', async () => {
-      const [problem] = await check(`Text.\n\n${script('let x = ;', '1')}`);
-      const what = `tremor-script ${second} refuses this sample.`;
-      expect(problem).toMatchObject({line: 3, what});
-      expect(problem?.detail).toContain('Found the token `;`');
-    });
-
-    it('fails on a wrong output, and on an integer for a float', async () => {
-      for (const text of [script('1 + 2', '4'), script('1.0 + 2', '3')]) {
-        const [problem] = await check(text);
-        expect(problem?.what).toBe('The result shown is not the one given.');
-      }
-    });
-
-    it('fails if the record differs from the outcome of the run', async () => {
-      write(script('1 + 2', '3'));
-      const realOptions = {...options('records'), languages: real.built};
-      await update(realOptions);
-      const file = 'samples/records/docs/a.json';
-      write(read(file).replace('"value":"3"', '"value":"4"'), file);
-      const stale = (await verify(realOptions)).reports.flatMap(({problems}) => problems);
-      expect(stale.map(({what}) => what)).toEqual([expect.stringContaining('stale')]);
-    });
-
     it('runs events in order, with metadata, state, arguments, ports and modules', async () => {
       const block = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\`\n`;
       const text = [
