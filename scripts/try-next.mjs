@@ -35,7 +35,8 @@ await runMain(async () => {
   const asked = process.argv.slice(2);
   const commands = [
     ['npm', 'install', '--prefix', folder, '--no-save', `${node}@${NODE}`],
-    ['npm', 'install'],
+    // Plugins of others ask for Docusaurus 3 until they have tried the next one.
+    ['npm', 'install', '--force'],
     ...(asked.length > 0 ? asked : SCRIPTS).map((script) => ['npm', 'run', '--silent', script]),
   ];
   const failures = [];

@@ -1,5 +1,6 @@
 import type {Config, PluginConfig} from '@docusaurus/types';
 import entryPlugin from './entry';
+import infimaPlugin from './infima';
 import {isLeftOut} from './parts';
 import prefetchPlugin from './prefetch';
 import routesPlugin from './routes';
@@ -11,6 +12,7 @@ export const performancePlugins: PluginConfig[] = [
   isLeftOut('routes') || routesPlugin,
   isLeftOut('entry') || entryPlugin,
   isLeftOut('prefetch') || prefetchPlugin,
+  isLeftOut('infima') || infimaPlugin,
   isLeftOut('styles') || stylesPlugin,
 ].filter((plugin) => plugin !== true);
 
