@@ -5,7 +5,7 @@ import {isLeftOut} from './parts';
 import prefetchPlugin from './prefetch';
 import routesPlugin from './routes';
 import stylesPlugin from './styles';
-import {ssrTemplate} from './template';
+import {template} from './template';
 
 /** The plugins of the parts that this build has. */
 export const performancePlugins: PluginConfig[] = [
@@ -19,4 +19,4 @@ export const performancePlugins: PluginConfig[] = [
 /** The template of pages, unless this build has Docusaurus' own. */
 export const pageTemplate: Pick<Config, 'ssrTemplate'> = isLeftOut('template')
   ? {}
-  : {ssrTemplate: ssrTemplate()};
+  : {ssrTemplate: template};
