@@ -33,7 +33,7 @@ function docSlug({file, page, frontMatter}: Addressed): string {
   return path.posix.resolve(folder, slug ?? textOf(frontMatter.id) ?? withoutNumber(name));
 }
 
-/** A name of a file or folder without the number that only sorts it; a date or a version is no such number. */
+/** A name of a file or folder without the number that only sorts it; dates and versions stay. */
 function withoutNumber(name: string): string {
   return /^\d+[-_.]\d/.test(name) ? name : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
 }
