@@ -9,7 +9,14 @@ import path from 'node:path';
 import {runMain} from './setup/next-step.mjs';
 import {root} from './setup/project.mjs';
 import {plainText, runCommand} from './setup/run-command.mjs';
-import {listDocusaurus, listFailed, newestOfAll, nodePackage, raise} from './try-next/plan.mjs';
+import {
+  listDocusaurus,
+  listFailed,
+  newestOfAll,
+  nodePackage,
+  raise,
+  withoutDocusaurus,
+} from './try-next/plan.mjs';
 
 const NODE = 24;
 const SCRIPTS = ['check:types', 'build', 'test:unit'];
@@ -23,10 +30,11 @@ await runMain(async () => {
   const site = path.join(folder, 'site');
   console.log(`Docusaurus ${version} in ${site}`);
   copyProject(site);
-  fs.writeFileSync(
-    path.join(site, 'package.json'),
-    JSON.stringify(raise(manifest, version), null, 2),
-  );
+  /** @type {(name: string, value: unknown) => void} */
+  const write = (name, value) =>
+    fs.writeFileSync(path.join(site, name), JSON.stringify(value, null, 2));
+  write('package.json', raise(manifest, version));
+  write('package-lock.json', withoutDocusaurus(readJson(path.join(site, 'package-lock.json'))));
 
   const report = path.join(folder, 'report.json');
   const node = nodePackage(process.platform, process.arch);
