@@ -9,7 +9,13 @@ import path from 'node:path';
 import {runMain} from './setup/next-step.mjs';
 import {root} from './setup/project.mjs';
 import {plainText, runCommand} from './setup/run-command.mjs';
-import {listDocusaurus, newestOfAll, nodePackage, raise} from './try-next/plan.mjs';
+import {
+  listDocusaurus,
+  newestOfAll,
+  nodePackage,
+  raise,
+  withoutDocusaurus,
+} from './try-next/plan.mjs';
 
 const NODE = 24;
 const SCRIPTS = ['check:types', 'build', 'test:unit'];
@@ -23,10 +29,11 @@ await runMain(async () => {
   const site = path.join(folder, 'site');
   console.log(`Docusaurus ${version} in ${site}`);
   copyProject(site);
-  fs.writeFileSync(
-    path.join(site, 'package.json'),
-    JSON.stringify(raise(manifest, version), null, 2),
-  );
+  /** @type {(name: string, value: unknown) => void} */
+  const write = (name, value) =>
+    fs.writeFileSync(path.join(site, name), JSON.stringify(value, null, 2));
+  write('package.json', raise(manifest, version));
+  write('package-lock.json', withoutDocusaurus(readJson(path.join(site, 'package-lock.json'))));
 
   const node = nodePackage(process.platform, process.arch);
   const bin = path.join(folder, 'node_modules', node, 'bin');
@@ -34,7 +41,8 @@ await runMain(async () => {
   const asked = process.argv.slice(2);
   const commands = [
     ['npm', 'install', '--prefix', folder, '--no-save', `${node}@${NODE}`],
-    ['npm', 'install'],
+    // Plugins of others ask for Docusaurus 3 until they have tried the next one.
+    ['npm', 'install', '--force'],
     ...(asked.length > 0 ? asked : SCRIPTS).map((script) => ['npm', 'run', '--silent', script]),
   ];
   const failures = [];

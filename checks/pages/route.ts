@@ -1,9 +1,4 @@
 import path from 'node:path';
-import {
-  stripNumberPrefix,
-  DefaultNumberPrefixParser,
-} from '@docusaurus/plugin-content-docs/lib/numberPrefix.js';
-import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import type {PageFile} from './pageFile';
 
 type Addressed = Pick<PageFile, 'file' | 'area' | 'version' | 'page' | 'frontMatter'>;
@@ -29,14 +24,18 @@ function slugOf(page: Addressed): string {
 
 function docSlug({file, page, frontMatter}: Addressed): string {
   const name = path.posix.basename(file).replace(/\.mdx?$/, '');
-  // The path below the version or area has lost its last name where this is `index`.
-  const folder = name === 'index' ? page : path.posix.dirname(page);
-  return getSlug({
-    baseID: textOf(frontMatter.id) ?? stripNumberPrefix(name, DefaultNumberPrefixParser),
-    frontMatterSlug: textOf(frontMatter.slug),
-    source: `@site/${file}`,
-    sourceDirName: folder || '.',
-  });
+  // `page` ends with the folder if the name of the file is `index`.
+  const folders = (name === 'index' ? page : path.posix.dirname(page)).split('/');
+  const folder = path.posix.join('/', ...folders.map(withoutNumber));
+  const slug = textOf(frontMatter.slug);
+  const isIndex = ['index', 'readme', folders.at(-1)?.toLowerCase()].includes(name.toLowerCase());
+  if (!slug && isIndex) return folder;
+  return path.posix.resolve(folder, slug ?? textOf(frontMatter.id) ?? withoutNumber(name));
+}
+
+/** A name of a file or folder without the number that only sorts it; dates and versions stay. */
+function withoutNumber(name: string): string {
+  return /^\d+[-_.]\d/.test(name) ? name : name.replace(/^\d+\s*[-_.]+\s*(?=[^-_.\s])/, '');
 }
 
 function postSlug({page, frontMatter}: Addressed): string {

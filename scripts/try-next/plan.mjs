@@ -56,6 +56,21 @@ export function raise(manifest, version) {
 }
 
 /**
+ * Where the lock file has a package of the present Docusaurus, npm would put the next one elsewhere, and
+ * plugins by others would not find it.
+ *
+ * @template {{packages: Record<string, unknown>}} T
+ * @param {T} lock package-lock.json
+ * @returns {T} the lock file without the packages of Docusaurus
+ */
+export function withoutDocusaurus(lock) {
+  const others = Object.entries(lock.packages).filter(
+    ([folder]) => !folder.includes('node_modules/@docusaurus/'),
+  );
+  return {...lock, packages: Object.fromEntries(others)};
+}
+
+/**
  * npm's package `node` fetches the program in an install script, and npm 11 skips those until they
  * are approved. The packages that it would fetch can be installed directly.
  *

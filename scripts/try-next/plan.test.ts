@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {listDocusaurus, newestOfAll, nodePackage, raise} from './plan.mjs';
+import {listDocusaurus, newestOfAll, nodePackage, raise, withoutDocusaurus} from './plan.mjs';
 
 const manifest = {
   name: 'docs',
@@ -18,6 +18,19 @@ test('raises all of Docusaurus to one version, and leaves out the engines for co
     ...manifest,
     dependencies: {'@docusaurus/core': '4.0.0-canary-1', react: '^19.3.0', lunr: '2.3.9'},
     devDependencies: {'@docusaurus/types': '4.0.0-canary-1', typescript: '^6.0.0'},
+  });
+});
+
+test('takes the packages of Docusaurus out of the lock file, and those below them', () => {
+  const packages = {
+    '': {name: 'docs'},
+    'node_modules/@docusaurus/core': {},
+    'node_modules/@docusaurus/core/node_modules/joi': {},
+    'node_modules/react': {},
+  };
+  expect(withoutDocusaurus({lockfileVersion: 3, packages})).toEqual({
+    lockfileVersion: 3,
+    packages: {'': {name: 'docs'}, 'node_modules/react': {}},
   });
 });
 

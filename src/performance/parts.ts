@@ -4,6 +4,7 @@ const PARTS = {
   routes: 'pages load about 35 KB more',
   entry: 'slow phones answer later',
   prefetch: 'slow phones answer later on pages with many links',
+  infima: 'pages load 2 KB more of styles',
   styles: 'text appears later on slow lines',
   highlight: 'pages load 33 KB more',
   blocks: 'slow phones answer later on pages with many code blocks',

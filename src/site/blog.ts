@@ -14,7 +14,8 @@ const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...po
   return items.map((item) => {
     const [author] = item.author ?? [];
     const toJSON = () => author && {name: author.name, url: author.link};
-    return {...item, extensions: [{name: 'author', objects: Object.assign([], {toJSON})}]};
+    const objects: Record<string, unknown> & unknown[] = Object.assign([], {toJSON});
+    return {...item, extensions: [{name: 'author', objects}]};
   });
 };
 

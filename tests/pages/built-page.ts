@@ -35,6 +35,13 @@ export class BuiltPage {
       : undefined;
   }
 
+  /** The classes of this element and of all elements inside. */
+  get classes(): readonly string[] {
+    const own = this.attribute('class')?.split(/\s+/) ?? [];
+    const children = 'childNodes' in this.node ? this.node.childNodes : [];
+    return [...own, ...children.flatMap((child) => new BuiltPage(child).classes)];
+  }
+
   /** All text inside. */
   get text(): string {
     return this.all('#text')

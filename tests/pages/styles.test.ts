@@ -5,7 +5,7 @@ import {expect, test} from 'vitest';
 import {resolveFile} from '../../testing/server/resolve-file';
 import {pickKinds} from '../a11y/kinds';
 import {BUILD} from '../sitemap';
-import {readPage} from './built-page';
+import {parsePage, readPage, readRoute} from './built-page';
 
 const FOLDER = path.join(BUILD, 'assets/css');
 
@@ -57,6 +57,22 @@ test('the sheets that few pages need weigh more than 8 KB, compressed', () => {
   const files = fs.readdirSync(FOLDER).filter((file) => file.startsWith('styles-'));
   const sizes = files.map((file) => zlib.gzipSync(fs.readFileSync(path.join(FOLDER, file))).length);
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeGreaterThan(8 * 1024);
+});
+
+/** The classes of a style sheet. */
+function classesIn(file: string): ReadonlySet<string> {
+  const css = fs.readFileSync(file, 'utf8').matchAll(/\.([a-zA-Z][\w-]*)/g);
+  return new Set([...css].map(([, name]) => name!));
+}
+
+// The classes that pages do not have are left out (src/performance/infima.ts).
+test('the sheet of every page has the classes of Infima that pages have, and few others', () => {
+  const sheet = fs.readdirSync(FOLDER).find((file) => /^styles\.\w+\.css$/.test(file));
+  const built = classesIn(path.join(FOLDER, sheet!));
+  const all = classesIn(require.resolve('infima/dist/css/default/default.css'));
+  const used = [...kinds].flatMap(([, address]) => parsePage(readRoute(address)).classes);
+  expect(used.filter((name) => all.has(name) && !built.has(name))).toEqual([]);
+  expect([...all].filter((name) => !built.has(name)).length).toBeGreaterThan(100);
 });
 
 // React makes a browser preload each image that is not lazy: on a slow line, before the text.

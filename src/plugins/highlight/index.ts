@@ -24,8 +24,10 @@ export default function highlightPlugin(_context: unknown, {onEveryPage}: Option
           alias: {
             '@code-highlighter$': path.join(__dirname, 'client', file),
             // The theme's client module, part of the main file, that adds languages to Prism.
-            // `client/renderCode.ts` calls the same function when it is loaded.
-            ...(onEveryPage ? {} : {[`${themeClientModule()}$`]: false as const}),
+            // `client/renderCode.ts` calls the same function when it is loaded. The server never has
+            // the module: it evaluates the main file apart from the others, and Redoc, which uses the
+            // same languages, would not find its Prism there.
+            ...(onEveryPage && !isServer ? {} : {[`${themeClientModule()}$`]: false as const}),
           },
         },
       };

@@ -1,6 +1,3 @@
-import path from 'node:path';
-import docsCli from '@docusaurus/plugin-content-docs/lib/cli.js';
-import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cutVersion} from './node/cutVersion';
 import {dropVersion} from './node/dropVersion';
@@ -10,11 +7,7 @@ import {findPreview} from './node/release';
  * Makes `docusaurus docs:version` cut everything that a version has, and adds `docs:drop`; README.md
  * says what that is.
  */
-export default function versionsPlugin(context: LoadContext): Plugin {
-  const {siteDir} = context;
-  const sidebarPath = path.join(siteDir, 'sidebars.ts');
-  // The command reads no other options.
-  const options = {id: 'default', path: 'docs', sidebarPath} as PluginOptions;
+export default function versionsPlugin({siteDir}: LoadContext): Plugin {
   return {
     name: 'versions',
     loadContent() {
@@ -22,19 +15,25 @@ export default function versionsPlugin(context: LoadContext): Plugin {
       if (preview) console.warn(preview);
     },
     extendCli(cli) {
-      const command = cli.commands.find((known) => known.name() === 'docs:version');
-      if (!command) {
+      const copyPages = cli.commands.find((known) => known.name() === 'docs:version');
+      if (!copyPages) {
         throw new Error(
-          'Docusaurus has no command docs:version any more, which src/plugins/versions extends. ' +
+          'Docusaurus has no command docs:version any more, which src/plugins/versions calls. ' +
             'See how @docusaurus/plugin-content-docs cuts a version now, and adapt the plugin.',
         );
       }
-      command
+      // A second parent, so that `parseAsync` waits for this command only, and not for the cut too.
+      const parent = cli.createCommand().addCommand(copyPages);
+      copyPages.name('docs:copy').description('Only copy the pages and the sidebar of a version');
+      cli
+        .command('docs:version')
+        .arguments('<version>')
+        .description('Cut a docs version from the unreleased docs')
         .option('--coming <series>', 'the series that the unreleased docs are to become next')
         .action((version: string, {coming}: {coming?: string}) =>
-          cutVersion(siteDir, version, coming, () =>
-            docsCli.cliDocsVersionCommand(version, options, context),
-          ),
+          cutVersion(siteDir, version, coming, async () => {
+            await parent.parseAsync(['docs:copy', version], {from: 'user'});
+          }),
         );
       cli
         .command('docs:drop')

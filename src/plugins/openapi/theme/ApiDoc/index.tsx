@@ -10,7 +10,7 @@ import 'docusaurus-theme-redoc/dist/global';
 import type {ApiDocProps, SpecProps} from 'docusaurus-theme-redoc/dist/types/common';
 import {AppStore, Redoc, type RedocRawOptions} from 'redoc';
 import {ServerStyles} from '@redoc-styles';
-import type {RedocGlobalData} from '../../palette';
+import {withContrast, type RedocGlobalData} from '../../palette';
 import './palette.css';
 import 'docusaurus-theme-redoc/dist/custom.css';
 import './styles.css';
@@ -52,9 +52,10 @@ function Reference(props: SpecProps): ReactNode {
 function useRedocOptions(): readonly [RedocRawOptions, RedocRawOptions] {
   const data = usePluginData('docusaurus-theme-redoc') as RedocGlobalData;
   return useMemo(() => {
+    const {options, lightTheme, darkTheme} = withContrast(data);
     // A function, because Redoc measures an element that is given by its selector only once.
     const scrollYOffset = () => document.querySelector('nav.navbar')?.clientHeight ?? 0;
-    const withTheme = (theme: object) => ({...data.options, scrollYOffset, theme});
-    return [withTheme(data.lightTheme), withTheme(data.darkTheme)] as const;
+    const withTheme = (theme: object) => ({...options, scrollYOffset, theme});
+    return [withTheme(lightTheme), withTheme(darkTheme)] as const;
   }, [data]);
 }
