@@ -1,7 +1,11 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import globalData from '@generated/globalData';
 import routes from '@generated/routes';
+import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {RouteConfig} from 'react-router-config';
 import {decodablePath} from '../core/decodablePath';
+import {knownAddress, type DocsRoots} from '../core/knownAddress';
+import {knownAnchor} from '../core/knownAnchor';
 import {normalizePath} from '../core/normalizePath';
 
 // Docusaurus looks up the first page's code by the address, and hydrates any page that the host sent. So
@@ -17,8 +21,9 @@ function normalizeAddress(): void {
   }
   const pages = new Set(listPages(routes));
   const isRoute = (path: string) => pages.has(path);
-  const path = normalizePath(pathname, isRoute);
-  if (path === pathname || !isRoute(path)) return;
+  const normalized = normalizePath(pathname, isRoute);
+  const path = isRoute(normalized) ? normalized : knownAddress(normalized, [...pages], docsRoots());
+  if (path === undefined || path === pathname) return;
   if (isDocumentOf(path)) window.history.replaceState(null, '', path + search + hash);
   // The host does not know this spelling and sent its not-found page: load the right one.
   else window.location.replace(path + search + hash);
@@ -34,17 +39,36 @@ function decodable(hash: string): string {
   }
 }
 
-/** Anchors of the site's predecessor were all in small letters. */
+/** The hash itself, or the hash of the element that an anchor of the site's predecessor meant. */
 function knownHash(hash: string): string {
   const id = decodeURIComponent(hash.slice(1));
   if (id === '' || document.getElementById(id)) return hash;
-  const known = document.querySelector(`[id="${CSS.escape(id)}" i]`);
-  return known ? `#${known.id}` : hash;
+  const ids = [...document.querySelectorAll('.markdown [id]')].map((element) => element.id);
+  const known = knownAnchor(id, ids, functionIds());
+  return known === undefined ? hash : `#${known}`;
+}
+
+/** A function's heading is followed by its signature. */
+const functionIds = (): readonly string[] =>
+  [...document.querySelectorAll('.signature')].map((one) => one.previousElementSibling?.id ?? '');
+
+/** The versions of the docs: a page without a version is looked up in the newest release first. */
+function docsRoots(): DocsRoots {
+  const docs = globalData['docusaurus-plugin-content-docs'] as Record<string, GlobalPluginData>;
+  const {versions} = docs.default!;
+  const latestFirst = [...versions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
+  return {
+    next: versions.find(({name}) => name === 'current')!.path,
+    all: latestFirst.map(({path}) => path),
+  };
 }
 
 /** The paths of all pages; to look one up, the router would compile a regular expression for each. */
-function listPages(list: readonly RouteConfig[]): readonly unknown[] {
-  return list.flatMap((one) => [one.exact && one.path, ...listPages(one.routes ?? [])]);
+function listPages(list: readonly RouteConfig[]): readonly string[] {
+  return list.flatMap(({exact, path, routes}) => [
+    ...(exact && typeof path === 'string' ? [path] : []),
+    ...listPages(routes ?? []),
+  ]);
 }
 
 /** Compares with the address for sharing: the canonical address can be in another version. */

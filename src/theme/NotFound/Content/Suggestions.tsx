@@ -17,7 +17,8 @@ export default function Suggestions({onReady}: Props): ReactNode {
   const [found, setFound] = useState<Found>({otherVersions: [], similar: []});
   useEffect(() => {
     let isCurrent = true;
-    const roots = versions.map(({path}) => path);
+    const latestFirst = [...versions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
+    const roots = latestFirst.map(({path}) => path);
     import('./suggest').then(
       ({suggest}) => {
         if (isCurrent) setFound(suggest(pathname, roots));

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {nearestPages, samePageInOtherVersions} from './nearest';
+import {closestParent, nearestPages, samePageInOtherVersions} from './nearest';
 import {wordsOf} from './words';
 
 const pages = [
@@ -22,6 +22,14 @@ test.each([
 
 test.each(['/', '/zzzzzzzzzzzz', '/%', ''])('%s is similar to no page', (path) => {
   expect(nearestPages(path, pages, 3)).toEqual([]);
+});
+
+test.each([
+  ['/docs/1.0/artefacts/onramps/nothing/here', '/docs/1.0/artefacts/onramps'],
+  ['/nothing/here', undefined],
+  ['/', undefined],
+])('%s is in the folder of %s', (path, page) => {
+  expect(closestParent(path, pages)).toBe(page);
 });
 
 test('finds the same page in the other versions that have it', () => {

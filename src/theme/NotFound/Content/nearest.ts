@@ -11,7 +11,7 @@ const TOLERANCE = 0.45;
  * between pages with the same name, so that a page that was moved within its version comes first.
  *
  * @param path the missing path
- * @param pages the existing paths
+ * @param pages the existing paths; of those that are equally similar, the first ones are returned
  * @param limit the maximum number of results
  */
 export function nearestPages(path: string, pages: readonly string[], limit: number): string[] {
@@ -31,7 +31,7 @@ export function nearestPages(path: string, pages: readonly string[], limit: numb
       const folders = asked.slice(0, -1).filter((part) => parts.includes(part)).length;
       return {page, score: score - 0.1 * folders};
     })
-    .sort((a, b) => a.score - b.score || a.page.length - b.page.length)
+    .sort((a, b) => a.score - b.score)
     .slice(0, limit)
     .map(({page}) => page);
 }
@@ -56,4 +56,16 @@ export function samePageInOtherVersions(
     .filter((each) => each !== root)
     .map((each) => each + rest)
     .filter((page) => known.has(page));
+}
+
+/**
+ * The page of the innermost folder that a missing address is in.
+ *
+ * @param path the missing path
+ * @param pages the existing paths
+ */
+export function closestParent(path: string, pages: readonly string[]): string | undefined {
+  const parent = path.replace(/\/[^/]*$/, '');
+  if (parent === '' || pages.includes(parent)) return parent || undefined;
+  return closestParent(parent, pages);
 }
