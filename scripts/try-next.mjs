@@ -32,8 +32,9 @@ await runMain(async () => {
   /** @type {(name: string, value: unknown) => void} */
   const write = (name, value) =>
     fs.writeFileSync(path.join(site, name), JSON.stringify(value, null, 2));
+  const lock = JSON.parse(fs.readFileSync(path.join(site, 'package-lock.json'), 'utf8'));
   write('package.json', raise(manifest, version));
-  write('package-lock.json', withoutDocusaurus(readJson(path.join(site, 'package-lock.json'))));
+  write('package-lock.json', withoutDocusaurus(lock));
 
   const node = nodePackage(process.platform, process.arch);
   const bin = path.join(folder, 'node_modules', node, 'bin');
