@@ -26,3 +26,23 @@ describe.each(named)('$rule', ({rule, good, bad}) => {
     expect(found(text)[0]).toMatch(/^docs.*:\d+: .*[\w-]+: .+ Expected: .+\. .+/);
   });
 });
+
+describe('a page with a part for each of its names', () => {
+  const [, page = ''] = cases.find(([rule]) => rule === 'template') ?? [];
+  const inParts = page
+    .replace('kind: preprocessor', '$&\nnames: [a, b]')
+    .replace(/## Options[^]*(?=## Example)/, (all) => {
+      const part = all.replace(/^## /gm, '### ');
+      return `## a\n\n${part}## b\n\n${part}`;
+    });
+  const found = (text: string): string[] =>
+    pageRules
+      .filter(({name}) => name === 'template')
+      .flatMap((rule) => applyPageRule(rule, parsePage(KAFKA, text)))
+      .map(formatFinding);
+
+  test('has the sections of its kind in each part', () => {
+    expect(found(inParts)).toEqual([]);
+    expect(found(inParts.replace('### Errors', '### Faults'))).toHaveLength(1);
+  });
+});

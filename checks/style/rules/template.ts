@@ -18,7 +18,7 @@ export const templateSections: PageRule = {
     if (!template) return [];
     const sections = sectionsOf(page.tree.children, 2);
     return [
-      ...findHeadingFaults(sections, template.headings),
+      ...partsOf(page, sections).flatMap((part) => findHeadingFaults(part, template.headings)),
       ...findTooFew(sections, template.subsections, countSubsections, 'headings of level 3'),
       ...findTooFew(sections, template.samples, countSamples, 'code samples'),
       ...(template.codeFirst ? findLeadWithoutCode(page) : []),
@@ -51,6 +51,21 @@ export const emptyCells: PageRule = {
 
 /** Pages of frozen versions follow the rules of their time. */
 const isWritten = ({area, isFrozen}: PageFile): boolean => area === 'docs' && !isFrozen;
+
+/**
+ * The sections as the reader of one record sees them. A page with a section for each of its `names` is
+ * divided into parts: each name's part has its own sections, and the others belong to all parts.
+ */
+function partsOf(page: PageFile, sections: readonly PageSection[]): (readonly PageSection[])[] {
+  const parts = sections.filter(({title}) => page.names.includes(title));
+  if (parts.length < 2) return [sections];
+  return parts.map((part) =>
+    sections.flatMap((section) => {
+      if (section === part) return sectionsOf(section.nodes, 3);
+      return parts.includes(section) ? [] : [section];
+    }),
+  );
+}
 
 function findHeadingFaults(
   sections: readonly PageSection[],
