@@ -6,7 +6,7 @@ import config from '../../playwright.config';
 import {readSlowdown} from '../site/slowdown';
 import {askHostile} from './hostile';
 import {TAGS} from './engines/engine';
-import {judgeFile} from './judge';
+import {judgeFiles} from './judge';
 import {measure, type Measured} from './measure';
 import {readQuestions} from './questions';
 import {report} from './report';
@@ -20,21 +20,22 @@ import {buildSites, type BenchSite} from './sites';
  * -- --slow NUMBER: slows the processor down by this factor, by default 4.
  *
  * The following measure the site's own search only, in `build/` or the folder named by --build:
- * -- --judge FILE: its answers to a file of judged queries (testing/fixtures/search/judged.ts).
+ * -- --judge FILE: its answers to a file of judged queries (testing/fixtures/search/judged.ts). Several
+ *    files, each after its own --judge, are also judged together.
  * -- --scale NUMBER: its times with this many times the words.
  * -- --hostile NUMBER: exceptions and times for this number of hostile queries.
  */
 async function main(): Promise<void> {
   const {values} = parseArgs({
     options: {
-      judge: {type: 'string'},
+      judge: {type: 'string', multiple: true},
       hostile: {type: 'string'},
       scale: {type: 'string'},
       slow: {type: 'string', default: '4'},
       build: {type: 'string', default: 'build'},
     },
   });
-  if (values.judge !== undefined) return judgeFile(values.judge, values.build);
+  if (values.judge !== undefined) return judgeFiles(values.judge, values.build);
   if (values.hostile !== undefined) return askHostile(Number(values.hostile), values.build);
   const slow = readSlowdown(values.slow);
   const scale = values.scale === undefined ? undefined : Number(values.scale);

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import {readJudged, type JudgedQuery} from '../../testing/fixtures/search/judged';
 import {pageOf} from './questions';
 import {quality} from './score';
@@ -53,7 +54,15 @@ export function reportJudged(judged: readonly Judged[]): string {
   ].join('\n');
 }
 
-/** Judges a build by a file of queries and prints the result. */
-export async function judgeFile(file: string, build: string): Promise<void> {
-  console.log(reportJudged(await judge(readJudged(file), build)));
+/** Judges a build by files of queries, and prints the result of each and of all together. */
+export async function judgeFiles(files: readonly string[], build: string): Promise<void> {
+  const all: Judged[] = [];
+  for (const file of files) {
+    const judged = await judge(readJudged(file), build);
+    console.log(`${path.basename(file)}\n${reportJudged(judged)}`);
+    all.push(...judged);
+  }
+  const {count, successAt1, successAt5} = quality(all.map(({place}) => place));
+  const [first, firstFive] = [successAt1, successAt5].map((share) => (100 * share).toFixed(2));
+  console.log(`All ${count} queries: success@1 ${first} %, success@5 ${firstFive} %`);
 }

@@ -5,7 +5,7 @@ import {isInHeading} from './expand';
 import {isKnown, repair, type Repair} from './spelling';
 import {stem} from '../text/stem';
 import {NO_SYNONYMS, type SynonymTable} from './synonyms';
-import type {Alternative, QueryGroup, QueryPlan, QueryTerm, QueryUnit} from './plan';
+import type {QueryGroup, QueryPlan, QueryTerm, QueryUnit} from './plan';
 import {readUnits} from './units';
 import {splitWords, type Word} from '../text/words';
 

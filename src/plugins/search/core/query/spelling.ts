@@ -52,13 +52,16 @@ function nearTerms(index: LoadedIndex, word: string): Candidate[] {
   const allowed = word.length >= LONG_WORD ? 2 : 1;
   const letters = lettersOf(word);
   const distance = distanceFrom(word);
-  return index.terms.flatMap((term, at) => {
+  const candidates: Candidate[] = [];
+  index.terms.forEach((term, at) => {
+    if (Math.abs(term.length - word.length) > allowed) return;
     // A quick test: each mistake adds at most one letter that the term does not have.
-    if (countBits(letters & ~index.letters[at]!) > allowed || /[\d:+]/.test(term)) return [];
+    if (countBits(letters & ~index.letters[at]!) > allowed || /[\d:+]/.test(term)) return;
     const mistakes = distance(term);
     const place = index.inHeading[index.numbers[at]!] ? 0 : NOT_IN_HEADING;
-    return mistakes > allowed ? [] : [{index, term, cost: mistakes + place}];
+    if (mistakes <= allowed) candidates.push({index, term, cost: mistakes + place});
   });
+  return candidates;
 }
 
 /** The number of bits that are set. */

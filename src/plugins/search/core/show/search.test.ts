@@ -91,7 +91,7 @@ describe('searchPlain', () => {
     });
     const texts = Array.from({length: 16}, (_, n) => page(`/rfc/${n}`, `RFC ${n}`, 'An RFC.'));
     const rows = Array.from({length: 40}, (_, n) => page(`/docs/${n}`, `Row ${n}`, 'Other text.'));
-    const dates = page('/docs/dates', 'Dates of RFC 3339', 'What the RFC says of dates.');
+    const dates = page('/docs/dates', 'Dates of RFC 3339', 'Dates as the RFC has them.');
     const areas = [
       area(1, dates, ...rows),
       area(0.8, page('/rfc', 'RFCs', 'Proposals.'), ...texts),
