@@ -14,7 +14,7 @@ const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...po
   return items.map((item) => {
     const [author] = item.author ?? [];
     const toJSON = () => author && {name: author.name, url: author.link};
-    const objects = Object.assign([], {toJSON}) as unknown as Record<string, unknown> & unknown[];
+    const objects = Object.assign<unknown[], Record<string, unknown>>([], {toJSON});
     return {...item, extensions: [{name: 'author', objects}]};
   });
 };
