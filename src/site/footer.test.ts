@@ -11,7 +11,7 @@ function outline(hasConduct: boolean): Record<string, string[]> {
 test('the footer has three groups, and the code of conduct once it exists', () => {
   expect(outline(true)).toEqual({
     Social: ['Chat', 'Twitter', 'GitHub'],
-    Media: ['Blog'],
+    Media: ['Blog', 'Events and Media', 'RSS feed'],
     More: ['Code of Conduct', 'Read offline', 'Download releases'],
   });
   expect(outline(false).More).toEqual(['Read offline', 'Download releases']);

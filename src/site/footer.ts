@@ -9,6 +9,9 @@ export function footer({hasCommunityDoc}: Pages): Footer {
   const conduct = hasCommunityDoc('CodeofConduct')
     ? [{label: 'Code of Conduct', to: '/community/CodeofConduct'}]
     : [];
+  const events = hasCommunityDoc('events/index')
+    ? [{label: 'Events and Media', to: '/community/events'}]
+    : [];
   return {
     style: 'dark',
     links: [
@@ -22,7 +25,12 @@ export function footer({hasCommunityDoc}: Pages): Footer {
       },
       {
         title: 'Media',
-        items: [{label: 'Blog', to: '/blog'}],
+        items: [
+          {label: 'Blog', to: '/blog'},
+          ...events,
+          // A file, and not a page: Docusaurus checks neither its route nor its anchors.
+          {label: 'RSS feed', to: 'pathname:///blog/rss.xml'},
+        ],
       },
       {
         title: 'More',

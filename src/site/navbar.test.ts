@@ -41,7 +41,7 @@ describe('navbar', () => {
       'Docs: Guides, Reference Documentation, API',
       'docsVersionDropdown',
       'Chat',
-      'Source repository',
+      'GitHub',
       'search',
     ]);
   });
@@ -52,7 +52,7 @@ describe('navbar', () => {
       'Blog',
       'docsVersionDropdown',
       'Chat',
-      'Source repository',
+      'GitHub',
       'search',
     ]);
   });
@@ -74,7 +74,7 @@ describe('navbar', () => {
     const icons = bar.items?.filter((item) => String(item.className).includes('navbar-icon'));
     expect(icons?.map((item) => [item['aria-label'], item.href])).toEqual([
       ['Chat', links.chat],
-      ['Source repository', links.repository],
+      ['GitHub', links.repository],
     ]);
   });
 });

@@ -17,7 +17,7 @@ export function navbar(pages: Pages): Navbar {
       ...docs(pages),
       {type: 'docsVersionDropdown', position: 'right'},
       iconLink('chat', 'Chat', links.chat),
-      iconLink('repository', 'Source repository', links.repository),
+      iconLink('repository', 'GitHub', links.repository),
       {type: 'search', position: 'right'},
     ],
   };

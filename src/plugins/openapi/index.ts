@@ -41,7 +41,7 @@ async function openapiPlugin(
     // Otherwise a preview would offer the download of the published site.
     normalizeUrl: false,
     layout: {
-      title: `Management API ${label}`,
+      title: 'Management API',
       description: `Every call, body, and status of the management API of Tremor ${label}.`,
     },
   });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import redocTheme from 'docusaurus-theme-redoc';
-import {withContrast, type RedocGlobalData} from './palette';
+import {withSiteColors, type RedocGlobalData} from './palette';
 
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 type BundlerPlugins = NonNullable<Configuration['plugins']>;
@@ -13,7 +13,7 @@ const LOADER = ['@redocly/openapi-core/lib/bundle$', '@redocly/openapi-core/lib/
  * docusaurus-theme-redoc, with these changes:
  * - `theme/ApiDoc` imports its style sheet and script; otherwise every page of the site would;
  * - it defines no free variable `Prism`, which would replace the one of the site's highlighter;
- * - its colors have enough contrast in both modes (`palette.ts`);
+ * - its colors are those of the site in both modes (`palette.ts`);
  * - Redoc passes the content security policy (`node/policy.cjs`);
  * - in the browser, Redoc lacks the code that loads a description from an address: 90 KB compressed.
  */
@@ -27,7 +27,8 @@ export default function adaptedRedocTheme(context: LoadContext, options: object)
         ...args,
         actions: {
           ...actions,
-          setGlobalData: (data) => actions.setGlobalData(withContrast(data as RedocGlobalData)),
+          setGlobalData: (data) =>
+            actions.setGlobalData(withSiteColors(data as RedocGlobalData, context.siteDir)),
         },
       }),
     configureWebpack(config, isServer, utils, content) {
