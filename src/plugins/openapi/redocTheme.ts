@@ -13,7 +13,7 @@ const LOADER = ['@redocly/openapi-core/lib/bundle$', '@redocly/openapi-core/lib/
  * docusaurus-theme-redoc, with these changes:
  * - `theme/ApiDoc` imports its style sheet and script; otherwise every page of the site would;
  * - it defines no free variable `Prism`, which would replace the one of the site's highlighter;
- * - its colors are those of the site in both modes (`palette.ts`);
+ * - it has the colors of the site in both modes (`palette.ts`);
  * - Redoc passes the content security policy (`node/policy.cjs`);
  * - in the browser, Redoc lacks the code that loads a description from an address: 90 KB compressed.
  */

@@ -15,7 +15,8 @@ export default function Place(): ReactNode {
   const {pathname} = useLocation();
   const active = useActiveVersion(undefined);
   const items = useMemo(
-    () => [{type: 'link' as const, label: 'Management API', href: pathname}],
+    // Only items with a doc's id are breadcrumbs.
+    () => [{type: 'link' as const, docId: 'api', label: 'Management API', href: pathname}],
     [pathname],
   );
   if (!active) return null;

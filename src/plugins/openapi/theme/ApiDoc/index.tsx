@@ -1,6 +1,7 @@
 // Replaces docusaurus-theme-redoc's page. The original has no main landmark, loses its styles when
 // React 19 hydrates it, and has Redoc read the description and render the page a second time then. It has
-// neither the breadcrumbs nor the banner of the docs, and a panel for samples where there are none.
+// neither the breadcrumbs nor the banner of the docs, and it colors the column of the samples from top to
+// bottom.
 import {useEffect, useMemo, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluginData} from '@docusaurus/useGlobalData';

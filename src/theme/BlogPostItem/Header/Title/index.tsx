@@ -9,7 +9,12 @@ export default function BlogPostTitle(props: ComponentProps<typeof Original>): R
   return (
     <>
       <Original {...props} />
-      {subtitle && <p className="post-subtitle">{subtitle}</p>}
+      {/* Without a period, it would run into the first sentence in an excerpt of the search. */}
+      {subtitle && (
+        <p className="post-subtitle" data-search-ignore>
+          {subtitle}
+        </p>
+      )}
     </>
   );
 }
