@@ -8,12 +8,13 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocVersionBanner from '@theme/DocVersionBanner';
-import {UNRELEASED} from '../../../../site/versions/model';
+import {useApiPages} from '../../client/useApiPages';
 
 /** The breadcrumbs and the banner of the docs, for an API reference, which is not one of them. */
 export default function Place(): ReactNode {
   const {pathname} = useLocation();
   const active = useActiveVersion(undefined);
+  const pages = useApiPages();
   const items = useMemo(
     // Only items with a doc's id are breadcrumbs.
     () => [{type: 'link' as const, docId: 'api', label: 'Management API', href: pathname}],
@@ -23,7 +24,7 @@ export default function Place(): ReactNode {
   const {name, label, isLast} = active;
   const version: PropVersionMetadata = {
     ...{pluginId: 'default', version: name, label, isLast, badge: true, noIndex: false},
-    banner: isLast ? null : name === UNRELEASED ? 'unreleased' : 'unmaintained',
+    banner: isLast ? null : pages.get(name)?.isUnreleased ? 'unreleased' : 'unmaintained',
     ...{className: '', docsSidebars: {}, docs: {}},
   };
   return (
