@@ -1,60 +1,76 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {readThemes} from '../../css/contrast';
-
 type RedocTheme = Record<string, unknown>;
 
 /** The global data of docusaurus-theme-redoc: a Redoc theme per color mode, and Redoc's options. */
 export type RedocGlobalData = {lightTheme: RedocTheme; darkTheme: RedocTheme; options: object};
 
 /**
- * Gives Redoc the colors of the site in both modes; the accent stays as it is. Redoc computes with colors, so
- * they cannot be custom properties, and the build reads their values.
- *
- * @param siteDir the project's root
- * @throws Error if the site's style sheets lack one of the colors
+ * The site's custom properties that Redoc needs, per color mode. Redoc computes with colors, so it needs their
+ * values; `palette.test.ts` compares them with the style sheets.
  */
-export function withSiteColors(data: RedocGlobalData, siteDir: string): RedocGlobalData {
-  const css = ['tokens.css', 'code.css']
-    .map((name) => fs.readFileSync(path.join(siteDir, 'src/css', name), 'utf8'))
-    .join('\n');
-  const {light, dark} = readThemes(css);
+export const COLORS = {
+  light: {
+    'code-background': '#f4f7fa',
+    'code-background-inline': '#eef2f6',
+    'color-control': '#7d8c9c',
+    'color-danger': '#b3261e',
+    'color-link': '#0a5fc0',
+    'color-link-hover': '#07458d',
+    'color-muted': '#536579',
+    'color-page': '#ffffff',
+    'color-rule': '#dae2ea',
+    'color-surface': '#f4f7fa',
+    'color-text': '#213246',
+    'color-tip': '#0b6b4b',
+  },
+  dark: {
+    'code-background': '#101a27',
+    'code-background-inline': '#182638',
+    'color-control': '#64788f',
+    'color-danger': '#ff8f85',
+    'color-link': '#6cb6ff',
+    'color-link-hover': '#a3d2ff',
+    'color-muted': '#94a6b9',
+    'color-page': '#0b131e',
+    'color-rule': '#22334a',
+    'color-surface': '#111c2a',
+    'color-text': '#cfdae6',
+    'color-tip': '#6fd3a8',
+  },
+} as const;
+
+type Colors = Readonly<Record<keyof (typeof COLORS)['light'], string>>;
+
+/** The theme's data with the colors of the site in both modes; the accent stays as it is. */
+export function withSiteColors(data: RedocGlobalData): RedocGlobalData {
   return {
     ...data,
-    lightTheme: merge(data.lightTheme, themeOf(light)),
-    darkTheme: merge(data.darkTheme, themeOf(dark)),
+    lightTheme: merge(data.lightTheme, themeOf(COLORS.light)),
+    darkTheme: merge(data.darkTheme, themeOf(COLORS.dark)),
   };
 }
 
-function themeOf(properties: ReadonlyMap<string, string>): RedocTheme {
-  const color = (name: string): string => {
-    const value = properties.get(`--${name}`);
-    if (value === undefined) {
-      throw new Error(`src/css has no --${name}, which src/plugins/openapi/palette.ts names.`);
-    }
-    return value;
-  };
-  const text = color('color-text');
-  const muted = color('color-muted');
-  const page = color('color-page');
-  const surface = color('color-surface');
+function themeOf(colors: Colors): RedocTheme {
+  const text = colors['color-text'];
+  const muted = colors['color-muted'];
+  const page = colors['color-page'];
+  const surface = colors['color-surface'];
   return {
     colors: {
       text: {primary: text, secondary: muted},
-      border: {dark: color('color-rule'), light: page},
+      border: {dark: colors['color-rule'], light: page},
       gray: {50: surface, 100: surface},
-      success: {main: color('color-tip')},
-      error: {main: color('color-danger')},
+      success: {main: colors['color-tip']},
+      error: {main: colors['color-danger']},
     },
     typography: {
-      links: {color: color('color-link'), hover: color('color-link-hover')},
-      code: {color: text, backgroundColor: color('code-background-inline')},
+      links: {color: colors['color-link'], hover: colors['color-link-hover']},
+      code: {color: text, backgroundColor: colors['code-background-inline']},
     },
     schema: {
       nestedBackground: surface,
       typeNameColor: muted,
       typeTitleColor: muted,
-      linesColor: color('color-control'),
+      linesColor: colors['color-control'],
     },
     sidebar: {
       backgroundColor: page,
@@ -67,7 +83,7 @@ function themeOf(properties: ReadonlyMap<string, string>): RedocTheme {
       textColor: text,
       servers: {overlay: {backgroundColor: surface, textColor: text}, url: {backgroundColor: page}},
     },
-    codeBlock: {backgroundColor: color('code-background')},
+    codeBlock: {backgroundColor: colors['code-background']},
   };
 }
 

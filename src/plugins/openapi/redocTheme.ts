@@ -1,7 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import redocTheme from 'docusaurus-theme-redoc';
-import {withSiteColors, type RedocGlobalData} from './palette';
 
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 type BundlerPlugins = NonNullable<Configuration['plugins']>;
@@ -13,7 +12,6 @@ const LOADER = ['@redocly/openapi-core/lib/bundle$', '@redocly/openapi-core/lib/
  * docusaurus-theme-redoc, with these changes:
  * - `theme/ApiDoc` imports its style sheet and script; otherwise every page of the site would;
  * - it defines no free variable `Prism`, which would replace the one of the site's highlighter;
- * - it has the colors of the site in both modes (`palette.ts`);
  * - Redoc passes the content security policy (`node/policy.cjs`);
  * - in the browser, Redoc lacks the code that loads a description from an address: 90 KB compressed.
  */
@@ -22,15 +20,6 @@ export default function adaptedRedocTheme(context: LoadContext, options: object)
   return {
     ...theme,
     getClientModules: () => [],
-    contentLoaded: ({actions, ...args}) =>
-      theme.contentLoaded?.({
-        ...args,
-        actions: {
-          ...actions,
-          setGlobalData: (data) =>
-            actions.setGlobalData(withSiteColors(data as RedocGlobalData, context.siteDir)),
-        },
-      }),
     configureWebpack(config, isServer, utils, content) {
       const {plugins = []} = theme.configureWebpack?.(
         config,

@@ -25,7 +25,7 @@ import {
   type RedocRawOptions,
 } from 'redoc';
 import {ServerStyles} from '@redoc-styles';
-import type {RedocGlobalData} from '../../palette';
+import {withSiteColors, type RedocGlobalData} from '../../palette';
 import Place from './Place';
 import './palette.css';
 import 'docusaurus-theme-redoc/dist/custom.css';
@@ -91,9 +91,10 @@ function Page({store}: {readonly store: AppStore}): ReactNode {
 function useRedocOptions(): readonly [RedocRawOptions, RedocRawOptions] {
   const data = usePluginData('docusaurus-theme-redoc') as RedocGlobalData;
   return useMemo(() => {
+    const {options, lightTheme, darkTheme} = withSiteColors(data);
     // A function, because Redoc measures an element that is given by its selector only once.
     const scrollYOffset = () => document.querySelector('nav.navbar')?.clientHeight ?? 0;
-    const withTheme = (theme: object) => ({...data.options, scrollYOffset, theme});
-    return [withTheme(data.lightTheme), withTheme(data.darkTheme)] as const;
+    const withTheme = (theme: object) => ({...options, scrollYOffset, theme});
+    return [withTheme(lightTheme), withTheme(darkTheme)] as const;
   }, [data]);
 }
