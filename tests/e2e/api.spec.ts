@@ -160,7 +160,7 @@ test.describe('with prefetches', () => {
       if (new URL(request.url()).pathname.endsWith('.js')) asked.add(request.url());
     });
     const isOfTheReference = async (script: string) =>
-      (await (await page.request.get(script)).text()).includes('redoc-wrap');
+      (await (await page.request.get(script)).text()).includes('redoc-summary');
     const countOfTheReference = async (scripts: readonly string[]) =>
       (await Promise.all(scripts.map(isOfTheReference))).filter(Boolean).length;
 
