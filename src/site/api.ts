@@ -7,9 +7,6 @@ import type {DocsVersion} from './versions';
 /** The accent of the site; Redoc derives its palette from it. */
 const ACCENT = '#1890ff';
 
-/** The background of the samples; Redoc darkens it for code, so it cannot be a custom property. */
-const SAMPLES = '#14273d';
-
 /** The plugins that render the existing API descriptions, and their theme. */
 export function managementApi(siteDir: string, versions: readonly DocsVersion[]): PluginConfig[] {
   const specs = findApiSpecs(siteDir, versions);
@@ -17,7 +14,6 @@ export function managementApi(siteDir: string, versions: readonly DocsVersion[])
     redocTheme(context, {
       id: 'theme-redoc',
       primaryColor: ACCENT,
-      theme: {rightPanel: {backgroundColor: SAMPLES}},
       options: {disableSearch: true, hideHostname: false, nativeScrollbars: true},
     });
   return specs.length > 0 ? [theme, ...apiPages(specs)] : [];

@@ -17,7 +17,12 @@ export const footer: Footer = {
     },
     {
       title: 'Media',
-      items: [{label: 'Blog', to: '/blog'}],
+      items: [
+        {label: 'Blog', to: '/blog'},
+        {label: 'Events and Media', to: '/community/events'},
+        // A file, and not a page: Docusaurus checks neither its route nor its anchors.
+        {label: 'RSS feed', to: 'pathname:///blog/rss.xml'},
+      ],
     },
     {
       title: 'More',

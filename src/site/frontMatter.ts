@@ -22,6 +22,11 @@ const keyword = z
 const schema = z.object({
   title: z.string('a title that is not empty').regex(/\S/, 'a title that is not empty'),
   description: z.string(DESCRIPTION).trim().min(50, DESCRIPTION).max(160, DESCRIPTION),
+  // Of a post whose title does not name its subject (src/theme/BlogPostItem).
+  subtitle: z
+    .string('the subject of the post in a few words')
+    .regex(/\S/, 'the subject of the post in a few words')
+    .max(80, 'at most 80 characters'),
   kind: z.enum(pageKinds, `one of ${pageKinds.join(', ')}`),
   since: text(
     /^\d+\.\d+(\.\d+)?$/,

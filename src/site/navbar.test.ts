@@ -22,7 +22,7 @@ describe('navbar', () => {
       'Docs: Guides, Reference Documentation, API',
       'docsVersionDropdown',
       'Chat',
-      'Source repository',
+      'GitHub',
       'search',
     ]);
   });
@@ -36,7 +36,7 @@ describe('navbar', () => {
     const icons = navbar.items?.filter((item) => String(item.className).includes('navbar-icon'));
     expect(icons?.map((item) => [item['aria-label'], item.href])).toEqual([
       ['Chat', links.chat],
-      ['Source repository', links.repository],
+      ['GitHub', links.repository],
     ]);
   });
 });

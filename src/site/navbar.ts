@@ -38,7 +38,7 @@ export const navbar: Navbar = {
     },
     {type: 'docsVersionDropdown', position: 'right'},
     iconLink('chat', 'Chat', links.chat),
-    iconLink('repository', 'Source repository', links.repository),
+    iconLink('repository', 'GitHub', links.repository),
     {type: 'search', position: 'right'},
   ],
 };

@@ -23,7 +23,7 @@ for (const [version, folder] of VERSIONS) {
         const heading = site.main.getByRole('heading', {level: 2}).filter({hasText: summary});
         await expect(heading.first()).toBeVisible();
       }
-      await expect(page).toHaveTitle(/Management API/);
+      await expect(page).toHaveTitle('Management API | Tremor');
     });
 
     test('offers its description for download from this site', async ({site, page}) => {
@@ -49,6 +49,24 @@ test('the arrow of a choice of formats can be seen in the dark', async ({site, p
   await site.open(API + OPERATION);
   const choice = page.locator('.redocusaurus div:has(> select)').first();
   await expect(choice.locator('svg')).toHaveCSS('stroke', 'rgb(207, 218, 230)');
+});
+
+for (const [theme, ground] of [
+  ['light', 'rgb(244, 247, 250)'],
+  ['dark', 'rgb(16, 26, 39)'],
+] as const) {
+  test(`samples have the colors of code blocks, ${theme}`, async ({site, page}) => {
+    await site.store({theme});
+    await site.open(API + OPERATION);
+    const sample = page.getByRole('tabpanel').filter({hasText: '"paused"'}).first();
+    await expect(sample).toHaveCSS('background-color', ground);
+  });
+}
+
+test('the groups of its menu are in sentence case', async ({site, page}) => {
+  await site.open(API);
+  const groups = page.locator('.menu-content > div > ul > li > label');
+  await expect(groups).toHaveText(['Version', 'Status', 'Flows', 'Connectors']);
 });
 
 test.describe('on a phone', () => {
@@ -128,7 +146,7 @@ test.describe('with prefetches', () => {
       if (new URL(request.url()).pathname.endsWith('.js')) asked.add(request.url());
     });
     const isOfTheReference = async (script: string) =>
-      (await (await page.request.get(script)).text()).includes('redoc-wrap');
+      (await (await page.request.get(script)).text()).includes('redoc-summary');
     const countOfTheReference = async (scripts: readonly string[]) =>
       (await Promise.all(scripts.map(isOfTheReference))).filter(Boolean).length;
 

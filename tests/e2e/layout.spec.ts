@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {contrast} from '../../src/css/contrast';
 import {expect, test} from '../site';
 import {findLongDoc} from '../sitemap';
-import {DOCS} from '../../testing/versions';
+import {DOCS, NEXT_DOCS} from '../../testing/versions';
 
 const doc = findLongDoc();
 
@@ -71,7 +71,7 @@ test('a long table of contents scrolls in the window, and the page behind it doe
   expect(await site.scrollTop()).toBe(0);
 });
 
-for (const path of [doc, '/community', '/rfc']) {
+for (const path of [doc, '/community', '/rfc', `${NEXT_DOCS}/api`]) {
   test(`breadcrumbs show on ${path}`, async ({site, page}) => {
     await site.open(path);
     await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toBeVisible();

@@ -28,7 +28,7 @@ test('the items are in the order of the specification', async ({site}) => {
     .evaluateAll((items) =>
       items.map((item) => item.getAttribute('aria-label') ?? item.textContent?.trim()),
     );
-  const order = ['Getting Started', 'Community', 'Blog', 'Docs', 'Chat', 'Source repository'];
+  const order = ['Getting Started', 'Community', 'Blog', 'Docs', 'Chat', 'GitHub'];
   expect(names.filter((name) => order.includes(name ?? ''))).toEqual(order);
 });
 
@@ -71,7 +71,7 @@ for (const way of ['keyboard', 'pointer'] as const) {
 
 test('the icon links have names and lead to other hosts', async ({site}) => {
   await site.open('/');
-  for (const name of ['Chat', 'Source repository']) {
+  for (const name of ['Chat', 'GitHub']) {
     const icon = site.navbar.locator(`a.navbar-icon[aria-label="${name}"]`);
     await expect(icon).toBeVisible();
     await expect(icon).toHaveAttribute('href', /^https:/);

@@ -23,6 +23,15 @@ test('breadcrumbs have structured data for search engines', async ({site, page})
   expect(kinds).toContain('BreadcrumbList');
 });
 
+test('a post names its subject below a title that does not, in the list too', async ({site}) => {
+  const subject = 'Case study: Tremor on Kubernetes';
+  for (const path of ['/blog/2021/11/05/kubernetes-sidecars', '/blog/tags/k-8-s']) {
+    await site.open(path);
+    const header = site.main.locator('article > header').filter({hasText: 'The case that needed'});
+    await expect(header.getByText(subject, {exact: true})).toBeVisible();
+  }
+});
+
 test('a doc and a post show when they were changed last', async ({site}) => {
   const isWhole = hasPageDates(__dirname);
   for (const path of [doc, '/blog/2020/02/22/welcome']) {

@@ -13,6 +13,28 @@ async function faults(page: Page): Promise<string[]> {
   return [...(await listViolations(page, undefined, {parts}))];
 }
 
+test('the hits of one page are in one group, which the arrow keys follow', async ({
+  docsSearch: search,
+  page,
+}) => {
+  await search.search('kafka');
+  await expect(search.hits.first()).toBeVisible();
+  await expect(search.more).toBeHidden();
+  const groups = await search.list
+    .getByRole('group')
+    .evaluateAll((all) =>
+      all.map((group) => [...group.querySelectorAll('a')].map((hit) => hit.pathname)),
+    );
+  expect(groups.some((paths) => paths.length > 1)).toBe(true);
+  const pages = groups.map((paths) => [...new Set(paths)]);
+  expect(pages.every((paths) => paths.length === 1)).toBe(true);
+  expect(new Set(pages.flat()).size).toBe(groups.length);
+  for (const hit of (await search.hits.all()).slice(1)) {
+    await page.keyboard.press('ArrowDown');
+    await expect(hit).toHaveAttribute('aria-selected', 'true');
+  }
+});
+
 for (const theme of ['light', 'dark'] as const) {
   for (const viewport of [WIDE, SMALL]) {
     test.describe(`${theme}, ${viewport.width} px`, () => {

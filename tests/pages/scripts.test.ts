@@ -37,7 +37,7 @@ test('Redoc comes without the code that loads a description from an address', ()
   const files = fs.readdirSync(folder);
   const including = (word: string): readonly string[] =>
     files.filter((file) => fs.readFileSync(path.join(folder, file), 'utf8').includes(word));
-  expect(including('redoc-wrap')).toHaveLength(1);
+  expect(including('redoc-summary')).toHaveLength(1);
   // A type of that code.
   expect(including('SecurityRequirementList')).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginConfig} from '@docusaurus/types';
 import redocPlugin from 'docusaurus-plugin-redoc';
+import {UNRELEASED} from '../../site/versions/model';
 import {annotateOperations} from './node/annotate';
 import {requireCleanSpec} from './node/lint';
 import type {ApiPage} from './core/apiPage';
@@ -26,7 +27,7 @@ export function apiPages(specs: readonly ApiSpec[]): PluginConfig[] {
  * - fails the build, with file and line, if the description is malformed;
  * - names its data by Docusaurus' alias, because a debug page shows the paths of modules;
  * - keeps the description out of the global data, which every page of the site would load; they have
- *   only the page's path, for the navbar.
+ *   only its version and path, for the navbar and the banner.
  */
 async function openapiPlugin(
   context: LoadContext,
@@ -41,7 +42,7 @@ async function openapiPlugin(
     // Otherwise a preview would offer the download of the published site.
     normalizeUrl: false,
     layout: {
-      title: `Management API ${label}`,
+      title: 'Management API',
       description: `Every call, body, and status of the management API of Tremor ${label}.`,
     },
   });
@@ -60,7 +61,8 @@ async function openapiPlugin(
       const changed = {...actions, createData, setGlobalData: () => {}};
       await plugin.contentLoaded!({content, actions: changed});
       const page = `${context.baseUrl.replace(/\/$/, '')}${route}`;
-      actions.setGlobalData({versionName, path: page} satisfies ApiPage);
+      const isUnreleased = versionName === UNRELEASED;
+      actions.setGlobalData({versionName, path: page, isUnreleased} satisfies ApiPage);
     },
   };
 }

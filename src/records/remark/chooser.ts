@@ -2,8 +2,8 @@ import type {RootContent, Table} from 'mdast';
 import type {Codec, Connector, Kind, Ramp, Records} from '../model/model';
 import {element} from '../../mdx/element';
 import {chooseKind} from './choose';
-import {purposeOf, sideOf} from './facts';
-import {linked, table, type Cell} from './nodes';
+import {purposeOf} from './facts';
+import {linked, phrase, span, table, type Cell} from './nodes';
 import type {Page, Use} from './page';
 
 /** The words by which readers choose a row, by the name of their group. */
@@ -18,11 +18,7 @@ const RAMP: Columns<Ramp> = [
 ];
 
 const CHOOSER: {readonly [K in Exclude<Kind, 'shared'>]: Columns<Records[K]>} = {
-  connectors: [
-    ['Direction', sideOf],
-    ['Guarantee', guaranteeOf],
-    ['Codec', ({codec}) => codec.rule],
-  ],
+  connectors: [['Guarantee, codec, since', connectorChips]],
   codecs: [
     ['Direction', directionOf],
     ['Format', ({format}) => format],
@@ -60,9 +56,12 @@ export function componentChooser(page: Page, use: Use): RootContent[] {
     linked(record.name, page.linkTo(record.page) ?? page.linkTo(record.page, record.name)),
     purposeOf(record),
     ...columns.map(([, cell]) => cell(record)),
-    record.since,
+    ...(kind === 'connectors' ? [] : [record.since]),
   ]);
-  const titles = ['Name', 'Purpose', ...columns.map(([title]) => title), 'Since'];
+  const titles = [
+    ...['Name', 'Purpose', ...columns.map(([title]) => title)],
+    ...(kind === 'connectors' ? [] : ['Since']),
+  ];
   const facets = records.map((record) => facetsOf(kind, record));
   const list = table(titles, rows);
   list.children.slice(1).forEach((row, index) => {
@@ -113,11 +112,21 @@ export function chooserElement(what: string, facets: readonly Facets[], list: Ta
   return element('Chooser', attributes, [list]);
 }
 
-/** The promises without their conditions, which the delivery matrix shows. */
-function guaranteeOf({source, sink}: Connector): string {
-  const [from, to] = [source, sink].map((side) => side && shorten(side.promise));
-  if (from && to && from !== to) return `source: ${from}; sink: ${to}`;
-  return from ?? to ?? '';
+/**
+ * The facts about a connector as chips. Its promises lack their conditions, which the delivery matrix shows.
+ * Commas, which CSS hides, separate the chips for screen readers, the search, and Markdown.
+ */
+function connectorChips({source, sink, codec, since}: Connector): Cell {
+  const facts = [
+    ...(source ? [['source', shorten(source.promise)]] : []),
+    ...(sink ? [['sink', shorten(sink.promise)]] : []),
+    ...(codec.rule === 'none' ? [] : [['codec', codec.rule]]),
+    ['since', since],
+  ] as const;
+  return facts.flatMap(([topic = '', text = ''], index) => [
+    ...(index === 0 ? [] : [span('pill-comma', phrase(', '))]),
+    span('pill', [span('fact-topic', phrase(topic)), ...phrase(` ${text}`)]),
+  ]);
 }
 
 const PROMISES = ['at-least-once', 'best effort'];

@@ -30,7 +30,7 @@ const SIDES: Readonly<Record<Connector['side'], string>> = {
 };
 
 /** The side of a connector in words. */
-export const sideOf = (record: Connector): string => SIDES[record.side];
+const sideOf = (record: Connector): string => SIDES[record.side];
 
 const sinceOf = ({since}: {readonly since: string}): Fact => ({topic: 'since', text: since});
 const needsOf = ({needs}: {readonly needs?: string}): Fact | undefined =>

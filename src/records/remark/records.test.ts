@@ -97,16 +97,28 @@ test('metadata keys are entries, ports are rows', () => {
 });
 
 test('the chooser links the parts that have a page, and lists their needs', () => {
-  const text = render(INDEX, 'Before.\n\n<ComponentChooser kind="connectors" />\n\nAfter.').replace(
-    /^ +(?=\|)/gm,
-    '',
+  const page = renderPage(INDEX, 'Before.\n\n<ComponentChooser kind="connectors" />\n\nAfter.');
+  const cells = textsOf(page, 'td');
+  expect(cells).toEqual(expect.arrayContaining(['hole', 'Drops. Needs luck.']));
+  expect(cells).toEqual(expect.arrayContaining(['socket', 'Sends and receives bytes.']));
+  expect(page.querySelector('td a')?.getAttribute('href')).toBe('./socket.mdx');
+  expect(page.body.textContent).toMatch(/Before\.[^]*After\.\s*$/);
+  const {children} = transform(INDEX, '<ComponentChooser kind="connectors" />');
+  const source = JSON.stringify(children);
+  expect(source).toContain("import Chooser from '@site/src/components/Chooser';");
+  expect(source).toContain('Direction\\":[\\"sink\\",\\"source\\"]');
+});
+
+test('the chooser has a chip for the promise of each side, and none for a missing codec', () => {
+  const page = renderPage(INDEX, '<ComponentChooser kind="connectors" />');
+  const chips = [...page.querySelectorAll('td:last-child')].map((cell) =>
+    [...cell.querySelectorAll('.pill')].map(({textContent}) => textContent),
   );
-  expect(text).toContain('| `hole` | Drops. Needs luck. | sink | best effort | none | 0.12 |');
-  expect(text).toContain('[`socket`](./socket.mdx) | Sends and receives `bytes`. |');
-  expect(text).toContain('| source: best effort; sink: at-least-once | optional |');
-  expect(text).toMatch(/Before\.[^]*After\.$/);
-  expect(text).toContain("import Chooser from '@site/src/components/Chooser';");
-  expect(text).toContain('Direction&#x22;:[&#x22;sink&#x22;,&#x22;source&#x22;]');
+  expect(chips).toContainEqual(['sink best effort', 'since 0.12']);
+  expect(chips).toContainEqual([
+    ...['source best effort', 'sink at-least-once', 'codec optional'],
+    expect.stringMatching(/^since /),
+  ]);
 });
 
 test('the matrix has a row per connector that has the side', () => {

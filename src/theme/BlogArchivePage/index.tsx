@@ -1,4 +1,4 @@
-// Replaces the archive. Changed: level two follows level one of its headings, the title is inside the main
+// Replaces the archive. Changed: posts have their subtitles, level two follows level one of its headings, the title is inside the main
 // element, and there is a description. Kept: the title.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
@@ -31,10 +31,11 @@ export default function BlogArchivePage({archive}: Props): ReactNode {
                 {year}
               </Heading>
               <ul className={styles.posts}>
-                {posts.map(({metadata}) => (
-                  <li key={metadata.permalink}>
-                    <time dateTime={metadata.date}>{day.format(new Date(metadata.date))}</time>
-                    <Link to={metadata.permalink}>{metadata.title}</Link>
+                {posts.map(({metadata: {permalink, date, title, frontMatter}}) => (
+                  <li key={permalink}>
+                    <time dateTime={date}>{day.format(new Date(date))}</time>
+                    <Link to={permalink}>{title}</Link>
+                    {'subtitle' in frontMatter && <p>{String(frontMatter.subtitle)}</p>}
                   </li>
                 ))}
               </ul>

@@ -51,6 +51,6 @@ export default function Connect(): ReactNode {
 }
 
 function directionOf(reads: boolean, writes: boolean): string {
-  if (reads && writes) return 'reads and writes';
+  if (reads && writes) return 'reads, writes';
   return reads ? 'reads' : 'writes';
 }

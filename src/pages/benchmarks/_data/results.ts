@@ -28,7 +28,7 @@ export const results: readonly Result[] = [
   {
     id: 'scheduling',
     figure: `${format(left(tasks))} %`,
-    claim: `of the throughput is left with 64 pipelines on 3 cores; with threads it was ${format(left(threads), 1)} %`,
+    claim: `of the throughput is kept by tasks with 64 pipelines on 3 cores; threads kept ${format(left(threads), 1)} %`,
     date: scheduling.date,
   },
   {

@@ -64,7 +64,7 @@ function emptyWords(
   if (report) return report.ok ? CHECKED : 'It does not compile: see below the source.';
   const what = entry === 'script' ? 'Run the script' : 'Check the source';
   const cost = isOpened ? '' : ` The first time loads ${megabytes(bytes)} of the language.`;
-  return `${what} to see what comes of it.${cost}`;
+  return `${what} to see the result.${cost}`;
 }
 
 const CHECKED =

@@ -40,8 +40,8 @@ export default function Playground(): ReactNode {
   if (!first) {
     return (
       <p className={styles.absent} role="status">
-        This copy of the site was built without the language files, so nothing can run here. Whoever
-        builds it makes them with <code>npm run language</code>.
+        This copy of the site was built without the language files, so nothing can run here. The
+        command <code>npm run language</code> builds them.
       </p>
     );
   }

@@ -4,4 +4,6 @@ export type ApiPage = {
   readonly versionName: string;
   /** The route, with the base URL. */
   readonly path: string;
+  /** Whether the version is not released yet. */
+  readonly isUnreleased: boolean;
 };

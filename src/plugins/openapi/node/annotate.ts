@@ -4,7 +4,7 @@ type Operation = {operationId?: string; description?: string; tags?: readonly st
 type PathItem = Partial<Record<(typeof METHODS)[number], Operation>>;
 
 /** As much of an OpenAPI document as is needed to reach its operations. */
-type OperationsDocument = {paths?: Record<string, PathItem>};
+type OperationsDocument = {paths?: Record<string, PathItem>; tags?: readonly {name: string}[]};
 
 /**
  * Puts each operation into one group of the page, the group of its last and narrowest tag, because
@@ -13,6 +13,8 @@ type OperationsDocument = {paths?: Record<string, PathItem>};
  * Adds the call and the operation id to the end of each operation's description: Redoc shows the path
  * in a button and no operation id, but in the text readers without JavaScript and the site's search
  * find both.
+ *
+ * Shows the names of groups in sentence case.
  */
 export function annotateOperations<T extends OperationsDocument>(document: T): T {
   const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [
@@ -23,7 +25,12 @@ export function annotateOperations<T extends OperationsDocument>(document: T): T
       ),
     ),
   ]);
-  return {...document, paths: Object.fromEntries(paths) as T['paths']};
+  const tags = document.tags?.map((tag) => ({...tag, 'x-displayName': toSentenceCase(tag.name)}));
+  return {...document, ...(tags && {tags}), paths: Object.fromEntries(paths) as T['paths']};
+}
+
+function toSentenceCase(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 function isMethod(key: string): key is (typeof METHODS)[number] {

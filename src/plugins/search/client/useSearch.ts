@@ -5,6 +5,7 @@ import {
 } from '@algolia/autocomplete-core';
 import {useEffect, useMemo, useRef, useState} from 'react';
 import type {KeyboardEvent, MouseEvent, SyntheticEvent} from 'react';
+import {inPageOrder} from '../core/show/group';
 import type {PresentedHit} from '../core/show/search';
 import type {ActiveTag} from '../core/index/tags';
 import {requireItems} from './requireItems';
@@ -134,7 +135,8 @@ async function answer(
     isReliable: session.isReliable(tags),
     isAnswered: !isUnavailable,
   });
-  return requireItems(SOURCE_ID, hits as Item[]);
+  // The arrow keys go through the items in this order.
+  return requireItems(SOURCE_ID, inPageOrder(hits as Item[]));
 }
 
 /**
@@ -157,8 +159,8 @@ async function extend(
   if (!collection || !isOpenNow || queryNow !== query) return;
   // The first hit is active by default, without a choice of the reader.
   const chosen = activeItemId ? itemsOf(newest())[activeItemId] : undefined;
-  const hits = chosen ? withChosen(chosen, items) : items;
-  api.setCollections([{...collection, items: [...hits]}]);
+  const hits = inPageOrder(chosen ? withChosen(chosen, items) : items);
+  api.setCollections([{...collection, items: hits}]);
   api.setActiveItemId(chosen ? hits.findIndex((hit) => isSame(hit, chosen)) : 0);
 }
 

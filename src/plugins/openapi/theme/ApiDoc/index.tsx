@@ -1,5 +1,7 @@
 // Replaces docusaurus-theme-redoc's page. The original has no main landmark, loses its styles when
-// React 19 hydrates it, and has Redoc read the description and render the page a second time then.
+// React 19 hydrates it, and has Redoc read the description and render the page a second time then. It has
+// neither the breadcrumbs nor the banner of the docs, and it colors the column of the samples from top to
+// bottom.
 import {useEffect, useMemo, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluginData} from '@docusaurus/useGlobalData';
@@ -8,9 +10,23 @@ import Layout from '@theme/Layout';
 // Before Redoc: it tells Prism not to color the page by itself.
 import 'docusaurus-theme-redoc/dist/global';
 import type {ApiDocProps, SpecProps} from 'docusaurus-theme-redoc/dist/types/common';
-import {AppStore, Redoc, type RedocRawOptions} from 'redoc';
+import {
+  ApiContentWrap,
+  ApiInfo,
+  AppStore,
+  ContentItems,
+  OptionsProvider,
+  RedocWrap,
+  SideMenu,
+  StickyResponsiveSidebar,
+  StoreProvider,
+  ThemeProvider,
+  type ContentItemModel,
+  type RedocRawOptions,
+} from 'redoc';
 import {ServerStyles} from '@redoc-styles';
-import {withContrast, type RedocGlobalData} from '../../palette';
+import {withSiteColors, type RedocGlobalData} from '../../palette';
+import Place from './Place';
 import './palette.css';
 import 'docusaurus-theme-redoc/dist/custom.css';
 import './styles.css';
@@ -42,9 +58,32 @@ function Reference(props: SpecProps): ReactNode {
     <>
       <ServerStyles specProps={props} lightThemeOptions={light} darkThemeOptions={dark} />
       <div className="redocusaurus">
-        <Redoc store={store} />
+        <Page store={store} />
       </div>
     </>
+  );
+}
+
+/** Redoc's own page, with the breadcrumbs of the docs, and without a panel behind all samples. */
+function Page({store}: {readonly store: AppStore}): ReactNode {
+  const {menu, options} = store;
+  return (
+    <ThemeProvider theme={options.theme}>
+      <StoreProvider value={store}>
+        <OptionsProvider value={options}>
+          <RedocWrap className="redoc-wrap">
+            <StickyResponsiveSidebar menu={menu} className="menu-content">
+              <SideMenu menu={menu} />
+            </StickyResponsiveSidebar>
+            <ApiContentWrap className="api-content">
+              <Place />
+              <ApiInfo store={store} />
+              <ContentItems items={menu.items as ContentItemModel[]} />
+            </ApiContentWrap>
+          </RedocWrap>
+        </OptionsProvider>
+      </StoreProvider>
+    </ThemeProvider>
   );
 }
 
@@ -52,7 +91,7 @@ function Reference(props: SpecProps): ReactNode {
 function useRedocOptions(): readonly [RedocRawOptions, RedocRawOptions] {
   const data = usePluginData('docusaurus-theme-redoc') as RedocGlobalData;
   return useMemo(() => {
-    const {options, lightTheme, darkTheme} = withContrast(data);
+    const {options, lightTheme, darkTheme} = withSiteColors(data);
     // A function, because Redoc measures an element that is given by its selector only once.
     const scrollYOffset = () => document.querySelector('nav.navbar')?.clientHeight ?? 0;
     const withTheme = (theme: object) => ({...options, scrollYOffset, theme});

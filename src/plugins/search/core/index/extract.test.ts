@@ -118,6 +118,17 @@ describe('extractPage', () => {
     expect(sections).toEqual([{title: 'T', content: 'kept too'}]);
   });
 
+  it('skips the chips below the lead, which are not sentences', () => {
+    const {sections} = page(
+      el('h1', {}, 'Kafka'),
+      el('p', {}, 'Reads records.'),
+      el('ul', {class: 'facts'}, el('li', {}, 'codec required')),
+      el('details', {class: 'more-facts'}, el('summary', {}, 'More'), 'config required'),
+      el('p', {}, 'Writes events.'),
+    );
+    expect(sections[0]?.content).toBe('Reads records. Writes events.');
+  });
+
   it('keeps the text of closed tabs and details', () => {
     const {sections} = page(el('h1', {}, 'T'), el('div', {hidden: ''}, 'second tab'));
     expect(sections[0]?.content).toBe('second tab');

@@ -26,6 +26,9 @@ const skippedTags = new Set(
 const skippedClasses = new Set([
   'hash-link',
   'avatar',
+  // The chips below a page's lead: each is a fact without a sentence.
+  'facts',
+  'more-facts',
   'theme-doc-breadcrumbs',
   'theme-doc-footer',
   'theme-doc-toc-mobile',

@@ -1,16 +1,23 @@
 import {describe, expect, it} from 'vitest';
-import {groupByPage} from './group';
+import {groupByPage, inPageOrder} from './group';
 import {sampleIndex} from '../../../../../testing/fixtures/search/samplePages';
 import {searchPlain} from './search';
 
 const {hits} = searchPlain([sampleIndex()], 'kafka consumer');
 
 describe('groupByPage', () => {
-  it('keeps the order of the hits', () => {
-    expect(groupByPage(hits).flatMap((group) => group.hits)).toEqual(hits);
+  it('keeps the order of the pages and of the hits of each', () => {
+    const [first, ...others] = hits;
+    const route = '/docs/0.12/other';
+    const other = {...first!, document: {...first!.document, sectionRoute: route}};
+    const groups = groupByPage([first!, other, ...others]);
+    const routes = groups.map((group) => group.route);
+    expect(routes.slice(0, 2)).toEqual(['/docs/0.12/connectors/kafka', route]);
+    expect(new Set(routes).size).toBe(routes.length);
+    expect(inPageOrder([first!, other, ...others]).slice(0, 2)).toEqual([first, others[0]]);
   });
 
-  it('joins consecutive hits of one page under its title', () => {
+  it('joins the hits of one page under its title', () => {
     const [first] = groupByPage(hits);
     expect(first?.route).toBe('/docs/0.12/connectors/kafka');
     expect(first?.hits.length).toBeGreaterThan(1);

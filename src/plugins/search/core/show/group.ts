@@ -1,7 +1,7 @@
 import type {PageType} from '../index/model';
 import type {PresentedHit} from './search';
 
-/** Consecutive hits of one page. */
+/** The hits of one page. */
 export type HitGroup<Hit extends PresentedHit = PresentedHit> = {
   readonly tag: string;
   /** The page's path, without an anchor. */
@@ -13,19 +13,18 @@ export type HitGroup<Hit extends PresentedHit = PresentedHit> = {
 };
 
 /**
- * Groups consecutive hits of the same page. The order stays the same, so a page can have several
- * groups.
+ * Groups the hits by page. The page of the best hit comes first, and the hits of a page keep their order.
  */
 export function groupByPage<Hit extends PresentedHit>(hits: readonly Hit[]): HitGroup<Hit>[] {
-  const runs: Hit[][] = [];
+  const pages = new Map<string, Hit[]>();
   for (const hit of hits) {
-    const run = runs.at(-1);
-    if (run?.[0] && pageOf(run[0]) === pageOf(hit)) run.push(hit);
-    else runs.push([hit]);
+    const known = pages.get(pageOf(hit));
+    if (known) known.push(hit);
+    else pages.set(pageOf(hit), [hit]);
   }
-  return runs.map((run) => {
-    const [{tag, document}] = run as [Hit];
-    const isPageItself = run.every((hit) => !hit.document.sectionRoute.includes('#'));
+  return [...pages.values()].map((ofPage) => {
+    const [{tag, document}] = ofPage as [Hit];
+    const isPageItself = ofPage.every((hit) => !hit.document.sectionRoute.includes('#'));
     return {
       tag,
       route: routeOf(document.sectionRoute),
@@ -34,9 +33,14 @@ export function groupByPage<Hit extends PresentedHit>(hits: readonly Hit[]): Hit
         ...(document.sidebarParentCategories ?? []),
         ...(isPageItself ? [] : [document.pageTitle]),
       ],
-      hits: run,
+      hits: ofPage,
     };
   });
+}
+
+/** The hits in the order in which the panel shows them: those of one page together. */
+export function inPageOrder<Hit extends PresentedHit>(hits: readonly Hit[]): Hit[] {
+  return groupByPage(hits).flatMap((group) => group.hits);
 }
 
 function pageOf({tag, document}: PresentedHit): string {

@@ -14,7 +14,7 @@ type Props = {
   readonly search: SiteSearch;
 };
 
-/** The hits of one page that follow one another, under the page's name and version. */
+/** The hits of one page under its name and version. */
 export default function Group({group, source, search}: Props): ReactNode {
   const id = useId();
   const areaName = useAreaNames(useSearchOptions().areas);

@@ -35,7 +35,7 @@ export default function Panel({search}: {readonly search: SiteSearch}): ReactNod
         >
           {groupByPage(items).map((group) => (
             <Group
-              key={`${group.tag} ${group.route} ${group.hits[0]?.document.id}`}
+              key={`${group.tag} ${group.route}`}
               group={group}
               source={source}
               search={search}

@@ -1,0 +1,20 @@
+// Wraps the title of a post. Added: the subtitle in its front matter, which names the subject if the title
+// does not.
+import type {ComponentProps, ReactNode} from 'react';
+import {useBlogPost} from '@docusaurus/plugin-content-blog/client';
+import Original from '@theme-original/BlogPostItem/Header/Title';
+
+export default function BlogPostTitle(props: ComponentProps<typeof Original>): ReactNode {
+  const {subtitle} = useBlogPost().frontMatter as {subtitle?: string};
+  return (
+    <>
+      <Original {...props} />
+      {/* Without a period, it would run into the first sentence in an excerpt of the search. */}
+      {subtitle && (
+        <p className="post-subtitle" data-search-ignore>
+          {subtitle}
+        </p>
+      )}
+    </>
+  );
+}
