@@ -4,6 +4,7 @@ import {frozenBanner} from './frozen';
 import {grammarRules} from './grammar';
 import {editUrl} from './links';
 import {hasPageDates} from './pageDates';
+import {messages} from '../records/remark/messages';
 import {recordTables} from './records';
 import {sidebarWithApi, sidebarWithPages} from './sidebarItems';
 import {latestVersion, UNRELEASED, type DocsVersion} from './versions';
@@ -30,6 +31,7 @@ export function versionedDocs(
     sidebarItemsGenerator: sidebarWithApi(specs),
     beforeDefaultRemarkPlugins: [
       recordTables(versions),
+      messages,
       grammarRules(versions),
       frozenBanner(versions),
     ],
