@@ -9,13 +9,19 @@ import {misuse, type Page, type Use} from './page';
 export function configuration(page: Page, use: Use): RootContent[] {
   const kind = chooseKind(page, use, allKinds);
   const records = chooseRecords(page, use, kind);
-  const blocks = records.map((record) => ({
-    label: labelOf(kind, record),
-    block: examplesOf(page, use, kind, record),
-  }));
-  const [only] = blocks;
-  if (only && blocks.length === 1) return [only.block];
-  return [tabs('side', blocks)];
+  const panels = records.flatMap((record) =>
+    examplesOf(page, use, kind, record).map(({label, block}) => ({
+      label: records.length > 1 ? `${labelOf(kind, record)}: ${lowerFirst(label)}` : label,
+      block,
+    })),
+  );
+  const [only] = panels;
+  return [only && panels.length === 1 ? only.block : tabs(panels)];
+}
+
+/** A title inside a label, unless it begins with a name. */
+function lowerFirst(title: string): string {
+  return /^[A-Z][a-z]/.test(title) ? title[0]!.toLowerCase() + title.slice(1) : title;
 }
 
 /** A connector is known by its side, everything else by its name. */
@@ -25,7 +31,7 @@ function labelOf(kind: Kind, record: Records[Kind]): string {
   return side === 'source' ? 'Source' : side === 'sink' ? 'Sink' : record.name;
 }
 
-function examplesOf(page: Page, use: Use, kind: Kind, record: Records[Kind]): RootContent {
+function examplesOf(page: Page, use: Use, kind: Kind, record: Records[Kind]): Panel[] {
   const {examples = []} = record;
   if (examples.length === 0) {
     throw misuse(
@@ -35,15 +41,13 @@ function examplesOf(page: Page, use: Use, kind: Kind, record: Records[Kind]): Ro
       `Add the field \`examples\` to data/${page.version}/${kind}/${record.name}.yaml.`,
     );
   }
-  const blocks = examples.map((example) => {
+  return examples.map((example) => {
     const {lang, text, meta} = formatExample(kind, record, example);
     // The samples transformer looks up what was recorded of it (src/samples/model/extract.ts).
     const data = {source: `data/${page.version}/${kind}/${record.name}.yaml`};
     const block: Code = {type: 'code', lang, meta, value: text, data: data as object};
     return {label: example.title, block};
   });
-  const [first] = blocks;
-  return first && blocks.length === 1 ? first.block : tabs('configuration', blocks);
 }
 
 interface Panel {
@@ -51,11 +55,11 @@ interface Panel {
   readonly block: RootContent;
 }
 
-/** All panels are in the page; the reader's choice holds for all tabs of a group. */
-function tabs(groupId: string, panels: readonly Panel[]): RootContent {
+/** All panels are in the page; the reader's choice applies to all tabs with the same names. */
+function tabs(panels: readonly Panel[]): RootContent {
   return element(
     'Tabs',
-    {groupId},
+    {groupId: 'configuration'},
     panels.map(({label, block}) =>
       element('TabItem', {value: label.toLowerCase().replace(/\W+/g, '-'), label}, [block]),
     ),

@@ -162,15 +162,28 @@ describe('facts', () => {
     const page = renderPage(SOCKET, '<Facts of="socket hole" />');
     expect(textsOf(page, '.facts > li')).toEqual([
       'source and sink socket',
-      'at-least-once possible',
-      'codec json by default',
-      'since 0.12',
       'sink hole',
-      'best effort',
+      'source and sink at-least-once possible',
+      'sink best effort',
+      'codec json by default',
       'structured events',
       'needs luck',
+      'since 0.12',
+    ]);
+    expect(textsOf(page, 'summary')).toEqual([
+      'More facts: config, unknown options, guarantees, acknowledgement, batches',
     ]);
     expect(page.body.textContent).not.toMatch(/\bnone\b|no sink|no source/);
+  });
+
+  test('link the guarantee to its heading on the page, or else to the concept', () => {
+    const linksOf = (markdown: string) =>
+      [...renderPage(SOCKET, markdown).querySelectorAll('.facts a')].map((link) =>
+        link.getAttribute('href'),
+      );
+    const facts = '<Facts of="socket" />';
+    expect(linksOf(`${facts}\n\n## Delivery guarantees`)).toContain('#delivery-guarantees');
+    expect(linksOf(facts)).not.toContain('#delivery-guarantees');
   });
 
   test('say how a query names an operator', () => {
