@@ -15,7 +15,7 @@ const TEXT = 14;
 const WHOLE = 26;
 
 /** The number of letters in a row of a phone of 390 px, and the letters that the padding of a cell takes. */
-const PHONE = 46;
+const PHONE = 40;
 const PADDING = 2;
 
 /** The transformer, for `remarkPlugins`. */
@@ -46,7 +46,7 @@ function prepare(table: Table): void {
     }
   });
   const width = columns.reduce((sum, cells) => sum + leastWidth(cells) + PADDING, 0);
-  if (columns.length < 3 || width <= PHONE) return;
+  if (width <= PHONE) return;
   const labels = columns.map(([title], column) => `--label-${column + 1}: ${quote(title!)}`);
   addProperties(table, {className: ['stacks'], style: labels.join('; '), role: 'table'});
   // Browsers drop the roles of a table whose parts are displayed as blocks.

@@ -1,4 +1,4 @@
-/** `<Configuration of="…" />`: the examples of records as tabs, the smallest one in front. */
+/** `<Configuration of="…" />`: the examples of records as tabs, the smallest one first. */
 import type {Code, RootContent} from 'mdast';
 import {formatExample} from '../model/configuration';
 import type {Connector, Kind, Records} from '../model/model';
@@ -9,19 +9,25 @@ import {misuse, type Page, type Use} from './page';
 export function configuration(page: Page, use: Use): RootContent[] {
   const kind = chooseKind(page, use, allKinds);
   const records = chooseRecords(page, use, kind);
-  const panels = records.flatMap((record) =>
-    examplesOf(page, use, kind, record).map(({label, block}) => ({
-      label: records.length > 1 ? `${labelOf(kind, record)}: ${lowerFirst(label)}` : label,
-      block,
-    })),
-  );
-  const [only] = panels;
-  return [only && panels.length === 1 ? only.block : tabs(panels)];
+  const examples = records.map((record) => examplesOf(page, use, kind, record));
+  const [first = []] = examples;
+  if (examples.length === 1) {
+    return first.length === 1
+      ? first.flatMap(({blocks}) => blocks)
+      : [tabs('configuration', first)];
+  }
+  // One row of tabs: the first example of each record is shown, and the others are folded below it.
+  const sides = records.map((record, index) => {
+    const [shown, ...folded] = examples[index]!;
+    const blocks = [...shown!.blocks, ...folded.map(fold)];
+    return {label: labelOf(kind, record), blocks};
+  });
+  return [tabs('side', sides)];
 }
 
-/** A title inside a label, unless it begins with a name. */
-function lowerFirst(title: string): string {
-  return /^[A-Z][a-z]/.test(title) ? title[0]!.toLowerCase() + title.slice(1) : title;
+function fold({label, blocks}: Panel): RootContent {
+  const summary = element('summary', {}, [{type: 'text', value: label}]);
+  return element('details', {}, [summary, ...blocks]);
 }
 
 /** A connector is known by its side, everything else by its name. */
@@ -46,22 +52,22 @@ function examplesOf(page: Page, use: Use, kind: Kind, record: Records[Kind]): Pa
     // The samples transformer looks up what was recorded of it (src/samples/model/extract.ts).
     const data = {source: `data/${page.version}/${kind}/${record.name}.yaml`};
     const block: Code = {type: 'code', lang, meta, value: text, data: data as object};
-    return {label: example.title, block};
+    return {label: example.title, blocks: [block]};
   });
 }
 
 interface Panel {
   readonly label: string;
-  readonly block: RootContent;
+  readonly blocks: readonly RootContent[];
 }
 
-/** All panels are in the page; the reader's choice applies to all tabs with the same names. */
-function tabs(panels: readonly Panel[]): RootContent {
+/** All panels are in the page; the reader's choice applies to all tabs of a group. */
+function tabs(groupId: string, panels: readonly Panel[]): RootContent {
   return element(
     'Tabs',
-    {groupId: 'configuration'},
-    panels.map(({label, block}) =>
-      element('TabItem', {value: label.toLowerCase().replace(/\W+/g, '-'), label}, [block]),
+    {groupId},
+    panels.map(({label, blocks}) =>
+      element('TabItem', {value: label.toLowerCase().replace(/\W+/g, '-'), label}, blocks),
     ),
   );
 }

@@ -157,6 +157,17 @@ test('tabs are imported once if an element contains any', () => {
   expect(imports(`${tabs}\n\n<Configuration of="socket" />`)).toEqual([item, tabs]);
 });
 
+test('several records share one row of tabs, with all but their first example folded', () => {
+  const [tabs] = transform(SOCKET, '<Configuration of="socket socket" />').children.filter(
+    (node) => node.type === 'mdxJsxFlowElement',
+  );
+  expect(tabs?.children.map((panel) => 'children' in panel && panel.children.length)).toEqual([
+    2, 2,
+  ]);
+  expect(JSON.stringify(tabs).match(/"name":"Tabs"/g)).toHaveLength(1);
+  expect(JSON.stringify(tabs).match(/"name":"details"/g)).toHaveLength(2);
+});
+
 describe('facts', () => {
   test('are chips, each once, and say only what applies', () => {
     const page = renderPage(SOCKET, '<Facts of="socket hole" />');
