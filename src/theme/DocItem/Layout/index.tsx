@@ -27,7 +27,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const hasContents = frontMatter.hide_table_of_contents !== true && headings >= LISTED;
   return (
     <div className="row">
-      <div className={clsx('col', hasContents && styles.besideContents)}>
+      <div className={clsx('col', hasContents && styles.withContents)}>
         <ContentVisibility metadata={metadata} />
         <DocVersionBanner />
         <article className={styles.article}>
