@@ -63,7 +63,7 @@ function mayBreak(code: string): boolean {
   return code.includes(' ') || code.length > WHOLE;
 }
 
-/** The letters that a column needs: its longest word, and room for some words of a longer text. */
+/** The letters that a column needs: as many as its longest word, and enough for some words of a longer text. */
 function leastWidth(cells: readonly Table['children'][number]['children'][number][]): number {
   const texts = cells.map((cell) => toString(cell));
   const words = texts.flatMap((text) => text.split(/\s+/)).filter((word) => !mayBreak(word));

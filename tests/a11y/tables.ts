@@ -7,7 +7,7 @@ const LINES = 3;
 
 /**
  * Lists the tables that readers cannot read in the window as it is: columns that break their text into
- * narrow strips, content that lies on another cell, and content that is out of sight. Tables in closed
+ * narrow strips, content that covers another cell, and content that is out of sight. Tables in closed
  * blocks and tabs are measured open.
  */
 export async function listTableFaults(page: Page): Promise<readonly string[]> {
@@ -31,7 +31,7 @@ function listFaults({narrow, lines}: {narrow: number; lines: number}): string[] 
     content.selectNodeContents(cell);
     const rects = [...content.getClientRects()].filter(({width}) => width > 0);
     const right = Math.max(...rects.map((rect) => rect.right));
-    if (right > box.right + 1) return `${Math.round(right - box.right)} px lie on the next cell`;
+    if (right > box.right + 1) return `${Math.round(right - box.right)} px cover the next cell`;
     const height = content.getBoundingClientRect().height;
     const count = Math.round(height / parseFloat(getComputedStyle(cell).lineHeight));
     const isStrip = box.width < narrow && count > lines;

@@ -2,7 +2,7 @@
 import type {Nodes, Parents, Root} from 'mdast';
 import {element} from '../../mdx/element';
 
-/** What the heads of blocks show, in the order of the legend. */
+/** Explanations of the marks in the heads of blocks, in the order of the legend. */
 const LEGEND = {
   seen: '✓ means that Tremor has run or compiled the code; the end of the page says which version.',
   run: 'Run executes a script in your browser.',
