@@ -12,7 +12,7 @@ import {SKIP, visit} from 'unist-util-visit';
 const TEXT = 14;
 
 /** The longest code that stays on one line. */
-const WHOLE = 26;
+const WHOLE = 28;
 
 /** The number of letters in a row of a phone of 390 px, and the letters that the padding of a cell takes. */
 const PHONE = 40;

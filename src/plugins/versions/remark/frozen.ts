@@ -35,8 +35,7 @@ export function frozen(options: FrozenOptions): (tree: Root, file: PageFile) => 
     const file = path.relative(options.siteDir, absolute).split(path.sep).join('/');
     const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
     if (title < 0) throw new FrozenPageError(`${file}: the banner needs a heading of level one.`);
-    const version = versionOfFile(file, options.versions)?.label ?? '';
-    tree.children.splice(title + 1, 0, banner(version, readTarget(options, file, current)));
+    tree.children.splice(title + 1, 0, banner(readTarget(options, file, current)));
   };
 }
 
@@ -69,7 +68,7 @@ function readTarget({siteDir, versions}: FrozenOptions, file: string, current: u
   );
 }
 
-function banner(version: string, {title, url, words}: Target): RootContent {
+function banner({title, url, words}: Target): RootContent {
   return {
     type: 'containerDirective',
     name: 'note',
@@ -77,7 +76,7 @@ function banner(version: string, {title, url, words}: Target): RootContent {
       {
         type: 'paragraph',
         children: [
-          {type: 'text', value: `Version ${version} is frozen. ${words} is `},
+          {type: 'text', value: `${words} is `},
           {type: 'link', url, children: [{type: 'text', value: title}]},
           {type: 'text', value: '.'},
         ],
