@@ -107,6 +107,6 @@ test('each error message has an address', async ({site, page}) => {
   await expect.poll(() => site.address()).toMatch(/#cycle-detected-in-graph$/);
   await expect(link).toBeInViewport();
   const entry = page.locator('.entry').filter({has: link});
-  await expect(entry).toContainText('Cause');
-  await expect(entry).toContainText('Fix');
+  await expect(entry).toContainText('Cause:');
+  await expect(entry).toContainText('Fix:');
 });

@@ -24,7 +24,7 @@ const HEAD = '| Message | Cause | Fix |\n|---|---|---|\n';
 test('each message is an entry with an address, its cause, and its fix', () => {
   const tree = transform(`${HEAD}| \`Bad arity …\`, and others | too many | remove \`a\` |`);
   expect(addressesOf(tree)).toEqual(['#bad-arity-and-others']);
-  expect(toString(tree)).toBe('Bad arity …, and othersCause too manyFix remove a');
+  expect(toString(tree)).toBe('Bad arity …, and othersCause: too manyFix: remove a');
 });
 
 test('a repeated message gets a number, and a long one a short address', () => {

@@ -41,7 +41,7 @@ function entry(
   const id = chooseId(toString(message), taken);
   const lines = cells.map((cell, index) =>
     box('p', '', [
-      span('entry-label', phrase(titles[index + 1]!)),
+      span('entry-label', phrase(`${titles[index + 1]!}:`)),
       ...phrase(' '),
       ...cell.children,
     ]),
