@@ -42,8 +42,10 @@ function listFaults({narrow, lines}: {narrow: number; lines: number}): string[] 
   const faults = [...document.querySelectorAll<HTMLTableElement>('main table')].flatMap((table) => {
     const region = table.parentElement!;
     const hidden = region.scrollWidth - region.clientWidth;
+    // The head of a table that is displayed as a list is 1 px wide: only screen readers read it.
     const cells = [...table.querySelectorAll<HTMLTableCellElement>('th, td')];
-    const found = cells.map(faultOf).filter((fault) => fault !== undefined);
+    const visible = cells.filter((cell) => cell.parentElement!.parentElement!.offsetWidth > 1);
+    const found = visible.map(faultOf).filter((fault) => fault !== undefined);
     if (hidden > 0) found.push(`${hidden} px are out of sight`);
     const name = table.textContent.slice(0, 40);
     return [...new Set(found)].slice(0, 3).map((fault) => `${name}…: ${fault}`);
