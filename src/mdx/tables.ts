@@ -77,7 +77,7 @@ function breakingCode(code: string): MdxJsxTextElement {
   return inlineElement('code', children, 'breaks');
 }
 
-/** An HTML element that the theme's components do not replace. */
+/** An HTML element that MDX leaves to HTML: the theme makes a block of code with elements in it. */
 function inlineElement(
   name: string,
   children: MdxJsxTextElement['children'],
@@ -86,7 +86,9 @@ function inlineElement(
   const attributes = className
     ? [{type: 'mdxJsxAttribute' as const, name: 'className', value: className}]
     : [];
-  return {type: 'mdxJsxTextElement', name, attributes, children};
+  // The mark that MDX gives to elements which authors write; its types do not have it.
+  const data = {_mdxExplicitJsx: true} as object;
+  return {type: 'mdxJsxTextElement', name, attributes, children, data};
 }
 
 /** The letters that a column needs: as many as its longest word, and enough for some words of a longer text. */
