@@ -46,7 +46,10 @@ function entry(
       ...cell.children,
     ]),
   );
-  return box('div', 'entry', [box('dt', '', address(id, message!.children)), box('dd', '', lines)]);
+  return box('div', 'entry entry--message', [
+    box('dt', '', address(id, message!.children)),
+    box('dd', '', lines),
+  ]);
 }
 
 /** Makes the first code of the message the link to the entry. */
