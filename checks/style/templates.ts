@@ -40,6 +40,12 @@ const guide: Template = {
 
 /** By the `kind` of the front matter; pages of other kinds can have any sections. */
 export const templates: Readonly<Record<string, Template>> = {
+  recipe: {
+    headings: [
+      ...['Problem', 'Sample input', 'Solution', 'Output', 'How it works'],
+      ...['Events that do not fit', 'Variations', 'Pitfalls', 'See also'],
+    ],
+  },
   connector: {
     headings: [
       'When to use',

@@ -4,6 +4,7 @@ import {grammar} from '../plugins/grammar/remark/grammar';
 import {frozen} from '../plugins/versions/remark/frozen';
 import {loadPrerequisites} from '../records/model/node/load';
 import {createRecordStore} from '../records/model/node/store';
+import {messages} from '../records/remark/messages';
 import {records} from '../records/remark/records';
 import type {DocsVersion} from './versions';
 
@@ -19,6 +20,8 @@ export function docsTransformers(versions: readonly DocsVersion[]) {
       recordsOf: createRecordStore(siteDir),
       prerequisites: () => loadPrerequisites(siteDir),
     }),
+    /** Tables of messages become entries with anchors. */
+    messages: messages(),
     rules: grammar({siteDir, versions, grammarOf: createGrammarStore(siteDir)}),
     /** Links from below the title of a frozen page to the latest version. */
     banner: frozen({siteDir, versions}),

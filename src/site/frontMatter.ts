@@ -38,6 +38,7 @@ const schema = z.object({
   ),
   // src/plugins/versions/remark/frozen.ts checks that the page exists.
   current: text(/^[^/].*[^/]$/, 'a path below the latest version, such as reference/connectors'),
+  sidebar_group: text(/\S/, 'the label of the category that the sidebar shows the page in'),
   names: z.array(z.string(NAMES).min(1, NAMES), NAMES),
   search_keywords: z
     .array(keyword, KEYWORDS)

@@ -2,11 +2,12 @@ import {listPrograms} from '../language/programs';
 import {readRecords} from '../samples/model/node/recordFiles';
 import {sampleVersions} from '../samples/model/version';
 import {builtPrograms} from '../plugins/live/node/languageFiles';
+import {tables} from '../mdx/tables';
 import {samples} from '../samples/remark/samples';
 import type {DocsVersion} from './versions';
 
 /** A transformer that contains its options, because every reader loads the options in the configuration. */
-type RemarkPlugin = () => ReturnType<typeof samples>;
+type RemarkPlugin = () => ReturnType<typeof samples | typeof tables>;
 
 /**
  * The Markdown transformers of all pages.
@@ -22,5 +23,5 @@ export function remarkPlugins(siteDir: string, versions: readonly DocsVersion[])
     recordsOf: (page) => readRecords(siteDir, page),
     isLive: (version) => live.includes(version),
   });
-  return [() => transform];
+  return [() => transform, tables];
 }

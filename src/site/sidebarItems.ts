@@ -1,5 +1,6 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {ApiSpec} from '../plugins/openapi/node/specs';
+import {orderItems} from './sidebarOrder';
 
 type Generator = NonNullable<PluginOptions['sidebarItemsGenerator']>;
 type Items = Awaited<ReturnType<Generator>>;
@@ -14,12 +15,14 @@ export const sidebarWithPages: Generator = async ({defaultSidebarItemsGenerator,
   addPages(await defaultSidebarItemsGenerator(args), args.docs);
 
 /**
- * The same, with the API page of the version at its end. The page is not a doc: a sidebar file could only
+ * The same in the order of `orderItems`, with the API page of the version at its end. The page is not a doc: a sidebar file could only
  * name it together with a version, and each release would have to edit that.
  */
 export function sidebarWithApi(specs: readonly ApiSpec[]): Generator {
   return async (args) => {
-    const items = await sidebarWithPages(args);
+    const {defaultSidebarItemsGenerator: generate, ...rest} = args;
+    const ordered: typeof generate = async (given) => orderItems(await generate(given), rest.docs);
+    const items = await sidebarWithPages({...args, defaultSidebarItemsGenerator: ordered});
     const spec = specs.find(({versionName}) => versionName === args.version.versionName);
     if (!spec || args.item.dirName !== '.') return items;
     return [...items, {type: 'link', label: 'Management API', href: spec.route}];

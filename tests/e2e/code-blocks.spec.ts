@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {isLeftOut} from '../../src/performance/parts';
 import {expect, test} from '../site';
+import {DOCS} from '../../testing/versions';
 
 const PAGE = '/community/development/code-blocks';
 const QUERY = 'define window ten_seconds';
@@ -177,6 +178,47 @@ for (const width of [1280, 768, 390]) {
     expect(await command.evaluate((node) => node.scrollWidth - node.clientWidth)).toBe(0);
   });
 }
+
+test('commands break between words, and all blocks have one size and padding', async ({
+  site,
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  await site.open(`${DOCS}/reference/connectors/kafka`);
+  const words = page.locator('.code-word:visible');
+  expect(await words.count()).toBeGreaterThan(5);
+  const broken = await words.evaluateAll((all) =>
+    all
+      .filter((word) => {
+        const lines =
+          word.getBoundingClientRect().height / parseFloat(getComputedStyle(word).lineHeight);
+        return lines > 1.5 && word.textContent.length < 40;
+      })
+      .map((word) => word.textContent),
+  );
+  expect(broken).toEqual([]);
+  const looks = await page.locator('.code-lines').evaluateAll((all) =>
+    all.map((code) => {
+      const {fontSize, paddingTop} = getComputedStyle(code);
+      return `${fontSize} ${paddingTop}`;
+    }),
+  );
+  expect([...new Set(looks)]).toEqual(['13px 10px']);
+});
+
+test('the carets of an error stay below the mistake on a phone', async ({site, page}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  await site.open(`${DOCS}/reference/errors`);
+  const line = page.locator('[data-label="Error"] .code-line:has(.code-message)').first();
+  const carets = await line.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNode(element.firstChild!);
+    return [...range.getClientRects()].length;
+  });
+  expect(carets).toBe(1);
+  const region = page.locator('[data-label="Error"] pre').first();
+  expect(await region.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBe(0);
+});
 
 test('titles, numbers, marked lines and changes show', async ({site, page}) => {
   await site.open(PAGE);

@@ -34,7 +34,7 @@ test('the footer has its groups, the releases, the year and the license', async 
 });
 
 const CONTENTS = {
-  'headings of level 4': `${DOCS}/reference/connectors/kafka`,
+  'headings of level 4': `${DOCS}/reference/connectors`,
   'a hundred headings': `${DOCS}/language/reference/script`,
 };
 for (const [what, path] of Object.entries(CONTENTS)) {

@@ -131,10 +131,10 @@ test.describe('versions', {tag: '@versions'}, () => {
 
   test('unreleased docs and old docs have a banner', async ({site, page}) => {
     await site.open(`${NEXT_DOCS}/getting-started`);
-    await expect(page.getByText(/unreleased documentation/)).toBeVisible();
+    await expect(page.getByText(/Not released yet/)).toBeVisible();
     for (const label of OLDER) {
       await site.open(`/docs/${label}`);
-      await expect(page.getByText(/no longer actively maintained/)).toBeVisible();
+      await expect(page.getByText(/No longer maintained/)).toBeVisible();
     }
     await site.open(`${DOCS}/getting-started`);
     await expect(page.locator('.theme-doc-version-banner')).toHaveCount(0);

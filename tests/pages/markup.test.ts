@@ -8,7 +8,12 @@ const STEP = 100;
 
 // The rules of the HTML standard, about which browsers do not complain. Rules of style are off: the
 // minifier omits quotes and tags that may be omitted.
-const validator = new HtmlValidate({root: true, extends: ['html-validate:standard']});
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard'],
+  // Tables state their roles, because some browsers drop them where CSS displays a table as a list.
+  rules: {'no-redundant-role': 'off'},
+});
 
 /** Lists faults, one line each, with the rule and the element. */
 async function listFaults(html: string): Promise<readonly string[]> {

@@ -6,7 +6,7 @@ import {knownRelease, requiredFrontMatter, verifiedRelease} from './frontMatter'
 import {failureExamples, functionExamples} from './functions';
 import {headingDepth, headingIds} from './headings';
 import {namedMessages} from './namedMessages';
-import {recipeParts, rfcSections} from './parts';
+import {rfcSections} from './parts';
 import {phrases} from './phrases';
 import {privacy} from './privacy';
 import {averageSentence, goodReadingEase, readingEase, sentenceLength} from './readability';
@@ -31,7 +31,6 @@ export const pageRules: readonly PageRule[] = [
   namedMessages,
   shownResults,
   wholeBlocks,
-  recipeParts,
   rfcSections,
   unfinished,
   externalLinks,

@@ -1,30 +1,7 @@
-/** The parts that a recipe and an RFC must have, in a fixed order. */
-import type {Root, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+/** The parts that an RFC must have, in a fixed order. */
+import type {Root} from 'mdast';
 import type {PageRule} from '../model';
 import {sectionsOf} from '../sections';
-
-const PARTS = [
-  ...['Problem', 'Sample input', 'Solution', 'Output'],
-  ...['How it works', 'What happens to an event that does not fit', 'Variations', 'Pitfalls'],
-];
-
-/** Each recipe answers the same questions, in the same order. */
-export const recipeParts: PageRule = {
-  name: 'recipe-parts',
-  title: `Recipes have the parts ${PARTS.join(', ')}, in bold`,
-  find({frontMatter, isFrozen, tree}) {
-    if (frontMatter.kind !== 'recipe' || isFrozen) return [];
-    return sectionsOf(tree.children, 1).flatMap(({title, line, nodes}) =>
-      findOrderFaults(nodes.flatMap(boldBeginning), PARTS).map((fault) => ({
-        line,
-        found: `the recipe "${title}" ${fault}.`,
-        expected: `paragraphs that begin with ${PARTS.map((part) => `**${part}.**`).join(', ')}`,
-        todo: 'If a part does not apply, say "None." and why.',
-      })),
-    );
-  },
-};
 
 const HEADINGS = [
   ...['Summary', 'Motivation', 'Guide-level explanation', 'Reference-level explanation'],
@@ -59,9 +36,4 @@ function findOrderFaults(found: readonly string[], expected: readonly string[]):
   if (missing.length > 0) return [`lacks ${missing.join(', ')}`];
   const known = found.filter((part) => expected.includes(part));
   return known.join() === expected.join() ? [] : ['has its parts in another order'];
-}
-
-function boldBeginning(node: RootContent): string[] {
-  const first = node.type === 'paragraph' ? node.children[0] : undefined;
-  return first?.type === 'strong' ? [toString(first).replace(/[.:]$/, '')] : [];
 }

@@ -7,12 +7,6 @@ const TABLES = ['Facts', 'Options', 'Metadata', 'Ports']
   .map((name) => `<${name} of="kafka_consumer" />`)
   .join('\n\n');
 const TROY = 'define connector a from kafka_consumer\nwith\n  config = {}\nend;';
-const RECIPE = `---\nkind: recipe\n---\n# Route\n\n${[
-  ...['Problem', 'Sample input', 'Solution', 'Output'],
-  ...['How it works', 'What happens to an event that does not fit', 'Variations', 'Pitfalls'],
-]
-  .map((part) => `**${part}.** A text.`)
-  .join('\n\n')}\n\n## See also\n`;
 const RFC = `---\nkind: rfc\n---\n:::note[Status]\nOpen.\n:::\n\n${[
   ...['Summary', 'Motivation', 'Guide-level explanation', 'Reference-level explanation'],
   ...['Drawbacks', 'Rationale and alternatives', 'Prior art', 'Unresolved questions'],
@@ -111,19 +105,6 @@ export const cases: readonly (readonly [
     [`Text.\n\n${fence('json', '{"a": 1,}')}`, '3: whole-block: the block is not JSON'],
     [fence('yaml', 'a: 1\nb: [1, ...]'), '3: whole-block: "b: [1, ...]" leaves something out'],
     ['```text\nNever closed\n', '1: whole-block: the block has no end'],
-  ],
-  [
-    'recipe-parts',
-    RECIPE,
-    [RECIPE.replace('**Output.**', 'Output.'), '4: recipe-parts: the recipe "Route" lacks Output'],
-    [
-      RECIPE.replace('**What happens to', '**And'),
-      'lacks What happens to an event that does not fit',
-    ],
-    [
-      RECIPE.replace('Output', 'X').replace('Solution', 'Output').replace('X', 'Solution'),
-      'the recipe "Route" has its parts in another order',
-    ],
   ],
   [
     'rfc-sections',

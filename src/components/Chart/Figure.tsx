@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import ScrollTable from '@site/src/components/ScrollTable';
 import styles from './figure.module.css';
 
@@ -35,11 +35,22 @@ export default function Figure({title, provenance, table, open, children}: Props
       {children}
       <details className={styles.values} open={open}>
         <summary>Values, machine, and source</summary>
-        <ScrollTable aria-label={title}>
+        {/* A list of labeled entries on a phone, as tables of Markdown (src/mdx/tables.ts). */}
+        <ScrollTable
+          aria-label={title}
+          className="stacks"
+          style={labelsOf(table.columns)}
+          role="table"
+        >
           <thead>
-            <tr>
+            <tr role="row">
               {table.columns.map((column, index) => (
-                <th key={column} scope="col" className={index > 0 ? 'number' : undefined}>
+                <th
+                  key={column}
+                  scope="col"
+                  role="columnheader"
+                  className={index > 0 ? 'number' : undefined}
+                >
                   {column}
                 </th>
               ))}
@@ -47,10 +58,12 @@ export default function Figure({title, provenance, table, open, children}: Props
           </thead>
           <tbody>
             {table.rows.map(([name, ...values]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
+              <tr key={name} role="row">
+                <th scope="row" role="rowheader">
+                  {name}
+                </th>
                 {values.map((value, index) => (
-                  <td key={index} className="number">
+                  <td key={index} role="cell" className="number">
                     {value}
                   </td>
                 ))}
@@ -69,6 +82,11 @@ export default function Figure({title, provenance, table, open, children}: Props
       </details>
     </figure>
   );
+}
+
+function labelsOf(columns: readonly string[]): CSSProperties {
+  const labels = columns.map((name, index) => [`--label-${index + 1}`, JSON.stringify(name)]);
+  return Object.fromEntries(labels) as CSSProperties;
 }
 
 function facts({date, versions, machine, source}: Provenance): readonly [string, string][] {

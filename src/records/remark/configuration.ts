@@ -1,4 +1,4 @@
-/** `<Configuration of="…" />`: the examples of records as tabs, the smallest one in front. */
+/** `<Configuration of="…" />`: the examples of records as tabs, the smallest one first. */
 import type {Code, RootContent} from 'mdast';
 import {formatExample} from '../model/configuration';
 import {kinds, type Connector, type Kind, type Records} from '../model/model';
@@ -9,13 +9,25 @@ import {misuse, type Page, type Use} from './page';
 export function configuration(page: Page, use: Use): RootContent[] {
   const kind = chooseKind(page, use, kinds);
   const records = chooseRecords(page, use, kind);
-  const blocks = records.map((record) => ({
-    label: labelOf(kind, record),
-    block: examplesOf(page, use, kind, record),
-  }));
-  const [only] = blocks;
-  if (only && blocks.length === 1) return [only.block];
-  return [tabs('side', blocks)];
+  const examples = records.map((record) => examplesOf(page, use, kind, record));
+  const [first = []] = examples;
+  if (examples.length === 1) {
+    return first.length === 1
+      ? first.flatMap(({blocks}) => blocks)
+      : [tabs('configuration', first)];
+  }
+  // One row of tabs: the first example of each record is shown, and the others are folded below it.
+  const sides = records.map((record, index) => {
+    const [shown, ...folded] = examples[index]!;
+    const blocks = [...shown!.blocks, ...folded.map(fold)];
+    return {label: labelOf(kind, record), blocks};
+  });
+  return [tabs('side', sides)];
+}
+
+function fold({label, blocks}: Panel): RootContent {
+  const summary = element('summary', {}, [{type: 'text', value: label}]);
+  return element('details', {}, [summary, ...blocks]);
 }
 
 /** A connector is known by its side, everything else by its name. */
@@ -25,7 +37,7 @@ function labelOf(kind: Kind, record: Records[Kind]): string {
   return side === 'source' ? 'Source' : side === 'sink' ? 'Sink' : record.name;
 }
 
-function examplesOf(page: Page, use: Use, kind: Kind, record: Records[Kind]): RootContent {
+function examplesOf(page: Page, use: Use, kind: Kind, record: Records[Kind]): Panel[] {
   const {examples = []} = record;
   if (examples.length === 0) {
     throw misuse(
@@ -35,29 +47,27 @@ function examplesOf(page: Page, use: Use, kind: Kind, record: Records[Kind]): Ro
       `Add the field \`examples\` to data/${page.version}/${kind}/${record.name}.yaml.`,
     );
   }
-  const blocks = examples.map((example) => {
+  return examples.map((example) => {
     const {lang, text, meta} = formatExample(kind, record, example);
     // The samples transformer looks up what was recorded of it (src/samples/model/extract.ts).
     const data = {source: `data/${page.version}/${kind}/${record.name}.yaml`};
     const block: Code = {type: 'code', lang, meta, value: text, data: data as object};
-    return {label: example.title, block};
+    return {label: example.title, blocks: [block]};
   });
-  const [first] = blocks;
-  return first && blocks.length === 1 ? first.block : tabs('configuration', blocks);
 }
 
 interface Panel {
   readonly label: string;
-  readonly block: RootContent;
+  readonly blocks: readonly RootContent[];
 }
 
-/** All panels are in the page; the reader's choice holds for all tabs of a group. */
+/** All panels are in the page; the reader's choice applies to all tabs of a group. */
 function tabs(groupId: string, panels: readonly Panel[]): RootContent {
   return element(
     'Tabs',
     {groupId},
-    panels.map(({label, block}) =>
-      element('TabItem', {value: label.toLowerCase().replace(/\W+/g, '-'), label}, [block]),
+    panels.map(({label, blocks}) =>
+      element('TabItem', {value: label.toLowerCase().replace(/\W+/g, '-'), label}, blocks),
     ),
   );
 }

@@ -13,8 +13,8 @@ interface Fact {
   readonly explains?: string;
 }
 
-/** A fact that few readers need, with its name in front. */
-type Detail = readonly [name: string, text: string];
+/** A fact that few readers need, with its name in front, and the topic that the folded block announces. */
+type Detail = readonly [name: string, text: string, topic: string];
 
 interface Sheet<T> {
   readonly chips: (record: T) => readonly (Fact | undefined)[];
@@ -51,8 +51,8 @@ const RAMP: Sheet<Ramp> = {
       : {topic: 'replaced by', text: `\`${record.successor}\``},
   ],
   details: ({config, promise}) => [
-    config === 'required' ? ['`config`', 'required'] : undefined,
-    ['Delivery', promise],
+    config === 'required' ? ['`config`', 'required', '`config`'] : undefined,
+    ['Delivery', promise, 'delivery'],
   ],
 };
 
@@ -66,13 +66,19 @@ const SHEETS: {readonly [K in Exclude<Kind, 'shared'>]: Sheet<Records[K]>} = {
       sinceOf(record),
     ],
     details: ({config, unknownOptions, source, sink}) => [
-      config === 'required' ? ['`config`', 'required'] : undefined,
-      ['An unknown option', unknownOptions === 'rejected' ? 'is rejected' : 'is ignored'],
-      source && ['The source promises', source.promise],
-      sink && ['The sink promises', sink.promise],
-      sink && ['The sink acknowledges', sink.acknowledges],
-      sink && ['A batched event', sink.batches],
-      sink?.asynchronous ? ['The sink', 'sends after it has returned'] : undefined,
+      config === 'required' ? ['`config`', 'required', '`config`'] : undefined,
+      [
+        'An unknown option',
+        unknownOptions === 'rejected' ? 'is rejected' : 'is ignored',
+        'unknown options',
+      ],
+      source && ['The source promises', source.promise, 'guarantees'],
+      sink && ['The sink promises', sink.promise, 'guarantees'],
+      sink && ['The sink acknowledges', sink.acknowledges, 'acknowledgement'],
+      sink && ['A batched event', sink.batches, 'batches'],
+      sink?.asynchronous
+        ? ['The sink', 'sends after it has returned', 'acknowledgement']
+        : undefined,
     ],
   },
   codecs: {
@@ -96,7 +102,7 @@ const SHEETS: {readonly [K in Exclude<Kind, 'shared'>]: Sheet<Records[K]>} = {
   },
   extractors: {
     chips: (record) => [{topic: 'yields', text: record.yields}, sinceOf(record)],
-    details: ({pattern}) => [['Pattern', pattern]],
+    details: ({pattern}) => [['Pattern', pattern, 'pattern']],
   },
   operators: {
     chips: (record) => [
@@ -159,9 +165,12 @@ export function facts(page: Page, use: Use): RootContent[] {
   const records = chooseRecords(page, use, kind);
   // Each sheet fits the records of its kind.
   const sheet = SHEETS[kind] as Sheet<(typeof records)[number]>;
-  const chips = records.flatMap((record) =>
-    sheet.chips(record).filter((fact) => fact !== undefined),
-  );
+  const rows = nameSides(records, records.map(sheet.chips));
+  // A page with several records shows the sides of all, then the guarantees of all, and so on.
+  const longest = Math.max(...rows.map(({length}) => length));
+  const chips = Array.from({length: longest}, (_, column) => rows.map((row) => row[column]))
+    .flat()
+    .filter((fact) => fact !== undefined);
   const unique = [...new Map(chips.map((fact) => [JSON.stringify(fact), fact])).values()];
   const list = box(
     'ul',
@@ -171,7 +180,23 @@ export function facts(page: Page, use: Use): RootContent[] {
   const folded = records.flatMap((record) =>
     detailItems(records.length > 1 ? record.name : undefined, sheet.details(record)),
   );
-  return folded.length === 0 ? [list] : [list, fold(folded)];
+  const topics = records.flatMap((record) =>
+    sheet.details(record).flatMap((detail) => detail?.[2] ?? []),
+  );
+  return folded.length === 0 ? [list] : [list, fold([...new Set(topics)], folded)];
+}
+
+type Row = readonly (Fact | undefined)[];
+
+/** Says whose guarantee it is if the connectors of a page give different ones. */
+function nameSides(records: readonly object[], rows: readonly Row[]): readonly Row[] {
+  const isGuarantee = (fact: Fact | undefined) => fact?.explains === GUARANTEES;
+  const texts = new Set(rows.flat().flatMap((fact) => (isGuarantee(fact) ? fact?.text : [])));
+  if (texts.size < 2) return rows;
+  return rows.map((row, index) => {
+    const topic = sideOf(records[index] as Connector);
+    return row.map((fact) => (isGuarantee(fact) ? {topic, ...fact} : fact));
+  });
 }
 
 function chip(page: Page, {topic, text, explains}: Fact): PhrasingContent[] {
@@ -179,7 +204,8 @@ function chip(page: Page, {topic, text, explains}: Fact): PhrasingContent[] {
     ...(topic === undefined ? [] : [span('fact-topic', phrase(topic)), ...phrase(' ')]),
     ...phrase(text ?? ''),
   ];
-  return linkedTo(content, explains === undefined ? undefined : page.linkTo(explains));
+  const onPage = explains === GUARANTEES ? page.anchorOf('Delivery guarantees') : undefined;
+  return linkedTo(content, onPage ?? (explains === undefined ? undefined : page.linkTo(explains)));
 }
 
 function detailItems(
@@ -194,8 +220,8 @@ function detailItems(
     });
 }
 
-function fold(items: readonly RootContent[]): RootContent {
-  const summary = box('summary', '', phrase('More facts'));
+function fold(topics: readonly string[], items: readonly RootContent[]): RootContent {
+  const summary = box('summary', '', phrase(`More facts: ${topics.join(', ')}`));
   return box('details', 'more-facts', [summary, box('ul', '', items)]);
 }
 

@@ -1,5 +1,7 @@
 /** The page on which records are shown: its version, its kind, the pages it can link to. */
 import path from 'node:path';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import {kinds, type Kind, type VersionRecords} from '../model/model';
 import type {Prerequisite} from '../model/prerequisites';
 import {findPage} from '../model/node/pages';
@@ -17,6 +19,8 @@ export interface Page {
   readonly kind: Kind | undefined;
   /** A relative link to a page below the version, undefined if it is not written yet. */
   readonly linkTo: (target: string, anchor?: string) => string | undefined;
+  /** A link to the heading with this text on the page itself, undefined if there is none. */
+  readonly anchorOf: (heading: string) => string | undefined;
 }
 
 /** An element in a page, such as `<Options of="file" />`. */
@@ -32,6 +36,7 @@ export function openPage(
   file: string,
   {folder, label}: Pick<DocsVersion, 'folder' | 'label'>,
   {records, prerequisites}: Pick<Page, 'records' | 'prerequisites'>,
+  tree: Root,
 ): Page {
   const place = file.slice(folder.length + 1);
   // Versions that are configured in YAML have one page of artefacts a kind.
@@ -48,7 +53,17 @@ export function openPage(
     const relative = path.posix.relative(path.posix.dirname(file), found);
     return (relative.startsWith('.') ? relative : `./${relative}`) + hash;
   };
-  return {file, version: label, records, prerequisites, kind, linkTo};
+  const anchorOf = (wanted: string): string | undefined => {
+    const texts = tree.children
+      .filter(({type}) => type === 'heading')
+      .map((node) => toString(node));
+    for (const text of texts) {
+      const [, title, id] = /^(.*?)\s*(?:\{#([\w-]+)\})?$/.exec(text) ?? [];
+      if (title === wanted) return `#${id ?? title.toLowerCase().replaceAll(' ', '-')}`;
+    }
+    return undefined;
+  };
+  return {file, version: label, records, prerequisites, kind, linkTo, anchorOf};
 }
 
 /** An error that names the place, the problem, and what to write instead. */

@@ -169,20 +169,44 @@ test('tabs are imported once if an element contains any', () => {
   expect(imports(`${tabs}\n\n<Configuration of="socket" />`)).toEqual([item, tabs]);
 });
 
+test('several records share one row of tabs, with all but their first example folded', () => {
+  const [tabs] = transform(SOCKET, '<Configuration of="socket socket" />').children.filter(
+    (node) => node.type === 'mdxJsxFlowElement',
+  );
+  expect(tabs?.children.map((panel) => 'children' in panel && panel.children.length)).toEqual([
+    2, 2,
+  ]);
+  expect(JSON.stringify(tabs).match(/"name":"Tabs"/g)).toHaveLength(1);
+  expect(JSON.stringify(tabs).match(/"name":"details"/g)).toHaveLength(2);
+});
+
 describe('facts', () => {
   test('are chips, each once, and say only what applies', () => {
     const page = renderPage(SOCKET, '<Facts of="socket hole" />');
     expect(textsOf(page, '.facts > li')).toEqual([
       'source and sink socket',
-      'at-least-once possible',
-      'codec json by default',
-      'since 0.12',
       'sink hole',
-      'best effort',
+      'source and sink at-least-once possible',
+      'sink best effort',
+      'codec json by default',
       'structured events',
       'needs luck',
+      'since 0.12',
+    ]);
+    expect(textsOf(page, 'summary')).toEqual([
+      'More facts: config, unknown options, guarantees, acknowledgement, batches',
     ]);
     expect(page.body.textContent).not.toMatch(/\bnone\b|no sink|no source/);
+  });
+
+  test('link the guarantee to its heading on the page, or else to the concept', () => {
+    const linksOf = (markdown: string) =>
+      [...renderPage(SOCKET, markdown).querySelectorAll('.facts a')].map((link) =>
+        link.getAttribute('href'),
+      );
+    const facts = '<Facts of="socket" />';
+    expect(linksOf(`${facts}\n\n## Delivery guarantees`)).toContain('#delivery-guarantees');
+    expect(linksOf(facts)).not.toContain('#delivery-guarantees');
   });
 
   test('say how a query names an operator', () => {

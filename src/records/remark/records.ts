@@ -74,10 +74,8 @@ export function records(settings: RecordsOptions): (tree: Root, file: {path?: st
       if (!build || !parent || index === undefined) return undefined;
       const use = readUse(element);
       const {version, found} = requireRecords(settings, file, use);
-      const page = openPage(settings.siteDir, file, version, {
-        records: found,
-        prerequisites: settings.prerequisites(),
-      });
+      const known = {records: found, prerequisites: settings.prerequisites()};
+      const page = openPage(settings.siteDir, file, version, known, tree);
       const nodes = build(page, use);
       (parent.children as RootContent[]).splice(index, 1, ...nodes);
       for (const node of nodes) if ('name' in node && node.name) used.add(node.name);

@@ -1,4 +1,5 @@
 /** Tables of the standard library's modules, functions, and constants. */
+import type {PhrasingContent} from 'mdast';
 import type {RootContent} from 'mdast';
 import type {Parameter} from '../model/stdlib/signature';
 import {pageOf, type StdlibFunction, type StdlibModule} from '../model/stdlib/model';
@@ -17,11 +18,10 @@ export function functionIndex(page: Page): RootContent[] {
   );
   const rows = entries.map(({module, target, entry}) => [
     linked(`${module}::${entry.name}`, page.linkTo(target, entry.name)),
-    `\`${entry.signature}\``,
-    entry.purpose,
+    purposeAndSignature(entry),
     entry.since,
   ]);
-  const list = table(['Function', 'Signature', 'Purpose', 'Since'], rows);
+  const list = table(['Function', 'Purpose and signature', 'Since'], rows);
   return [chooserElement('functions', [], list)];
 }
 
@@ -39,11 +39,16 @@ export function moduleIndex(page: Page): RootContent[] {
 
 /** `<FunctionSummary />`: the functions of the page's module, with a line on each. */
 export function functionSummary(page: Page, use: Use): RootContent[] {
-  const rows = moduleOf(page, use).functions.map(({name, signature: text, purpose}) => [
-    linked(text, `#${name}`),
-    purpose,
+  const rows = moduleOf(page, use).functions.map((entry) => [
+    linked(entry.name, `#${entry.name}`),
+    purposeAndSignature(entry),
   ]);
-  return [table(['Function', 'Purpose'], rows)];
+  return [table(['Function', 'Purpose and signature'], rows)];
+}
+
+/** The purpose of a function with its signature in a second line. */
+function purposeAndSignature({purpose, signature: text}: StdlibFunction): PhrasingContent[] {
+  return [...phrase(purpose), {type: 'break'}, {type: 'inlineCode', value: text}];
 }
 
 /** `<Signature of="split" />`: a function's signature with its chips, its parameters and value. */

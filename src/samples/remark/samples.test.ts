@@ -60,6 +60,10 @@ const wordsOf = (properties: object = {}): string =>
 const block = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\``;
 const page = (...blocks: string[]) => blocks.join('\n\n');
 
+/** The part of the legend about the tick. */
+const TICK =
+  '  ✓ means that Tremor has run or compiled the code; the end of the page says which version.';
+
 describe('samples', () => {
   it('puts the blocks of a sample together, and names the implementation at the end', () => {
     const text = page(
@@ -76,6 +80,8 @@ describe('samples', () => {
         '    tremor label="Script" seen="checked with tremor-script 0.13.0": event',
         '  <SampleSide>',
         '    json label="Result": 1',
+        '<p className="samples-legend" data-search-ignore="">',
+        TICK,
         '<p className="samples-provenance" data-search-ignore="">',
         '  Samples checked with tremor-script 0.13.0.',
       ].join('\n'),
@@ -120,6 +126,8 @@ describe('samples', () => {
     expect(transform(text, {recordsOf: always(recorded)})).toBe(
       [
         'console label="Command" seen="recorded with tremor 0.13.0": $ tremor --version',
+        '<p className="samples-legend" data-search-ignore="">',
+        TICK,
         '<Sample note="not run: needs Discord">',
         '  <SampleSide>',
         '    console label="Command": $ tremor server run discord.troy',
@@ -189,6 +197,8 @@ describe('samples', () => {
         '    tremor label="Script" press="run": event',
         '  <SampleSide>',
         '    json label="Results": 1',
+        '<p className="samples-legend" data-search-ignore="">',
+        '  Run executes a script in your browser.',
         'paragraph',
       ].join('\n'),
     );
@@ -221,6 +231,16 @@ describe('samples', () => {
     const isLive = (version: string) => version === 'next';
     expect(transform(text, {isLive})).toContain(` run="next" hiddenParts="${hiddenParts}">`);
     expect(transform(text, {isLive: () => false})).toContain('<Sample fit="narrow">');
+  });
+
+  it('explains the buttons of the page once, below its first sample', () => {
+    const query = block('trickle output=none reason="none"', 'select event from in into out');
+    const text = transform(page(':::note', block('tremor', '1'), ':::', query), {
+      isLive: () => true,
+    });
+    expect(text.match(/samples-legend/g)).toHaveLength(1);
+    expect(text.indexOf('Run executes')).toBeLessThan(text.indexOf('trickle'));
+    expect(text).toContain('Check only compiles');
   });
 
   it('marks samples that can only be checked', () => {

@@ -13,6 +13,7 @@ import type {Outcome} from '../model/outcome';
 import type {Records} from '../model/records';
 import {planPage, type PagePlan, type SampleItem} from '../model/plan';
 import type {SampleVersions} from '../model/version';
+import {addLegend} from './legend';
 import {labelBlock, provenanceLine, sampleElement, type Part} from './sampleTree';
 
 export interface SamplesOptions {
@@ -75,8 +76,10 @@ export function samples(options: SamplesOptions): (tree: Root, file: PageFile) =
       if (node) places.set(node, place);
     }
     regroup(tree, places);
+    if (path.basename(page).startsWith('_')) return;
+    addLegend(tree);
     const line = provenance(checked.flatMap(outcomesOf));
-    if (line && !path.basename(page).startsWith('_')) tree.children.push(provenanceLine(line));
+    if (line) tree.children.push(provenanceLine(line));
   };
 }
 

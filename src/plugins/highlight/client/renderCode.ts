@@ -7,7 +7,7 @@ prismIncludeLanguages(Prism);
 
 /** Renders the HTML inside a block's `<code>`. */
 export function renderCode({code, language, ...look}: CodeBlock): string {
-  return codeHtml(tokenize(code, language), look);
+  return codeHtml(tokenize(code, language), look, language);
 }
 
 /** Splits code into lines of tokens; the lines are plain if Prism does not know the language. */

@@ -4,9 +4,15 @@ import {classesOf, element, findElement, hasClass, isElement, label, text} from 
 
 /** Elements without text for readers of Markdown: controls, drawings, navigation. */
 const DROPPED_TAGS = new Set(
-  'button script style svg nav template input select label iframe canvas'.split(' '),
+  'button script style svg nav template input select label iframe canvas wbr'.split(' '),
 );
-const DROPPED_CLASSES = ['hash-link', 'code-head', 'samples-provenance', 'table-of-contents'];
+const DROPPED_CLASSES = [
+  'hash-link',
+  'code-head',
+  'samples-legend',
+  'samples-provenance',
+  'table-of-contents',
+];
 
 /** Replaces an element, or returns `undefined` to leave it as it is. Its children are handled afterwards. */
 type Rule = (node: Element) => readonly ElementContent[] | undefined;

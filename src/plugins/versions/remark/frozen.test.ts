@@ -32,7 +32,7 @@ describe('the banner of a frozen page', () => {
     expect(heading?.type).toBe('heading');
     expect(banner).toMatchObject({type: 'containerDirective', name: 'note'});
     const json = JSON.stringify(banner);
-    expect(json).toContain('Version 1.0 is frozen. The current page is ');
+    expect(json).toContain('The current page is ');
     expect(json).toContain('"url":"/docs/1.1/reference/connectors"');
     expect(json).toContain('"value":"Connectors: all"');
     expect(text?.type).toBe('paragraph');
@@ -43,7 +43,7 @@ describe('the banner of a frozen page', () => {
     const cut = {...newest!, label: '1.2', folder: 'versioned_docs/version-1.2'};
     const versions = [next!, cut, {...newest!, isLast: false}, oldest!];
     const json = JSON.stringify(run('reference/connectors', undefined, versions).children[1]);
-    expect(json).toContain('Version 1.0 is frozen. The page of version 1.1 is ');
+    expect(json).toContain('The page of version 1.1 is ');
     expect(json).toContain('"url":"/docs/1.1/reference/connectors"');
   });
 

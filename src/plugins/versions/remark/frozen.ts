@@ -32,8 +32,7 @@ export function frozen(options: FrozenOptions): (tree: Root, file: PageFile) => 
     const file = path.relative(options.siteDir, absolute).split(path.sep).join('/');
     const title = tree.children.findIndex((node) => node.type === 'heading' && node.depth === 1);
     if (title < 0) throw new Error(`${file}: the banner needs a heading of level one.`);
-    const version = versionOfFile(file, options.versions)?.label ?? '';
-    tree.children.splice(title + 1, 0, banner(version, readTarget(options, file, current)));
+    tree.children.splice(title + 1, 0, banner(readTarget(options, file, current)));
   };
 }
 
@@ -66,7 +65,7 @@ function readTarget({siteDir, versions}: FrozenOptions, file: string, current: u
   );
 }
 
-function banner(version: string, {title, url, words}: Target): RootContent {
+function banner({title, url, words}: Target): RootContent {
   return {
     type: 'containerDirective',
     name: 'note',
@@ -74,7 +73,7 @@ function banner(version: string, {title, url, words}: Target): RootContent {
       {
         type: 'paragraph',
         children: [
-          {type: 'text', value: `Version ${version} is frozen. ${words} is `},
+          {type: 'text', value: `${words} is `},
           {type: 'link', url, children: [{type: 'text', value: title}]},
           {type: 'text', value: '.'},
         ],

@@ -5,7 +5,7 @@ export const look = EditorView.theme({
   '&': {
     color: 'var(--code-plain)',
     backgroundColor: 'transparent',
-    fontSize: 'var(--ifm-code-font-size)',
+    fontSize: 'var(--code-size)',
   },
   '&.cm-focused': {outline: 'none'},
   '.cm-scroller': {

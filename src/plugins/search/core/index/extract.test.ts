@@ -67,6 +67,26 @@ describe('extractPage', () => {
     ]);
   });
 
+  it('makes a section of a message, with the title of its heading', () => {
+    const link = el('a', {id: 'no-retry', href: '#no-retry'}, 'No retry');
+    const {sections} = page(
+      el('h1', {}, 'T'),
+      el('h2', {id: 'start'}, 'At start'),
+      el(
+        'dl',
+        {class: 'entries'},
+        el(
+          'div',
+          {class: 'entry entry--message'},
+          el('dt', {}, link),
+          el('dd', {}, el('p', {}, 'Fix: retry.')),
+        ),
+      ),
+    );
+    expect(sections[2]).toMatchObject({title: 'At start', anchor: 'no-retry'});
+    expect(sections[2]?.content).toBe('No retry. Fix: retry.');
+  });
+
   it('makes a section of each entry and of the entries inside it', () => {
     const entry = (id: string, name: string, chips: readonly string[], ...body: PageNode[]) =>
       el(

@@ -153,8 +153,12 @@ class SectionCollector {
     const parts = elementsOf(body);
     const inner = parts.filter((part) => classesOf(part).includes('entries'));
     const text = parts.filter((part) => !inner.includes(part)).map(blockText);
-    const content = sentence(this.current.title, chips.map(headingText).join(', '), text);
-    this.rows.push({title, anchor, content, owner: ownerOf(anchor, title)});
+    const facts = chips.map(headingText).join(', ');
+    // A message is a sentence of common words, which would count too much in a title.
+    const isMessage = classesOf(entry).includes('entry--message');
+    const [heading, owner] = isMessage ? [this.current.title, title] : [title, this.current.title];
+    const content = sentence(owner, facts, text);
+    this.rows.push({title: heading, anchor, content, owner: ownerOf(anchor, title)});
     inner.forEach((list) => this.visit(list));
     return true;
   }

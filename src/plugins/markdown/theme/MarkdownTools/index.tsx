@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Head from '@docusaurus/Head';
 import styles from './styles.module.css';
 
@@ -11,11 +12,13 @@ const MESSAGES = {
 /**
  * A button that copies the page as Markdown, and a link to it. Nothing is loaded before a click. Safari
  * lets a page write to the clipboard only during the click, so it gets the promise of a text.
- *
- * @param path the path of the Markdown
  */
-export default function MarkdownTools({path}: {readonly path: string}): ReactNode {
+export default function MarkdownTools(): ReactNode {
+  const {permalink, unlisted} = useDoc().metadata;
   const [result, setResult] = useState<keyof typeof MESSAGES>();
+  if (unlisted) return null;
+  // The front pages of docs end in a slash here, but not in the site's addresses.
+  const path = `${permalink.replace(/\/$/, '')}.md`;
   const copy = () => {
     const text = fetch(path).then((answer) =>
       answer.ok ? answer.text() : Promise.reject(new Error(`${path} answered ${answer.status}`)),
@@ -32,7 +35,7 @@ export default function MarkdownTools({path}: {readonly path: string}): ReactNod
       </Head>
       <span role="status">{result && MESSAGES[result]}</span>
       <button type="button" className="clean-btn" onClick={copy}>
-        Copy page as Markdown
+        Copy page<span className={styles.format}> as Markdown</span>
       </button>
       {/* Not a Link: Docusaurus knows no page at this path. */}
       <a href={path} aria-label="Open this page as Markdown">
