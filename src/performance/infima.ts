@@ -21,15 +21,16 @@ const infimaPlugin: PluginConfig = ({siteDir}) => ({
   name: 'infima',
   configurePostCss: (options) => ({
     ...options,
+    // First, because Docusaurus wraps the rules in a layer, and PostCSS then removes every other one only.
     plugins: [
-      ...options.plugins,
       {
         postcssPlugin: 'infima',
-        OnceExit(root: Root) {
+        Once(root: Root) {
           const isInfima = /[\\/]infima[\\/]/.test(root.source?.input.file ?? '');
           if (isInfima) removeUnused(root, readWords(siteDir));
         },
       },
+      ...options.plugins,
     ],
   }),
 });
