@@ -3,13 +3,14 @@ import path from 'node:path';
 import type {PluginConfig} from '@docusaurus/types';
 import type {Root} from 'postcss';
 
-/** Everything that can name a class or a custom property of Infima: the theme, and this site. */
+/** Everything that can name a class or a custom property of Infima: themes, and this site. */
 const READERS = [
-  'core/lib/client',
-  'plugin-debug/lib',
-  'theme-classic/lib',
-  'theme-common/lib',
-  'theme-search-algolia/lib',
+  '@docusaurus/core/lib/client',
+  '@docusaurus/plugin-debug/lib',
+  '@docusaurus/theme-classic/lib',
+  '@docusaurus/theme-common/lib',
+  '@docusaurus/theme-search-algolia/lib',
+  'docusaurus-theme-redoc/dist',
 ];
 const SITE = ['src', 'docs', 'versioned_docs', 'blog', 'community', 'rfc'];
 
@@ -21,15 +22,16 @@ const infimaPlugin: PluginConfig = ({siteDir}) => ({
   name: 'infima',
   configurePostCss: (options) => ({
     ...options,
+    // First, because Docusaurus wraps the rules in a layer, and PostCSS then removes every other one only.
     plugins: [
-      ...options.plugins,
       {
         postcssPlugin: 'infima',
-        OnceExit(root: Root) {
+        Once(root: Root) {
           const isInfima = /[\\/]infima[\\/]/.test(root.source?.input.file ?? '');
           if (isInfima) removeUnused(root, readWords(siteDir));
         },
       },
+      ...options.plugins,
     ],
   }),
 });
@@ -57,7 +59,7 @@ export function removeUnused(root: Root, words: ReadonlySet<string>): void {
 
 /** The words of all files that can name a class or a property. */
 function readWords(siteDir: string): ReadonlySet<string> {
-  const packages = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), '..');
+  const packages = path.resolve(require.resolve('@docusaurus/core/package.json'), '../../..');
   const folders = [
     ...READERS.map((folder) => path.join(packages, folder)),
     ...SITE.map((folder) => path.join(siteDir, folder)),
