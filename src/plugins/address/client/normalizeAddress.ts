@@ -49,8 +49,10 @@ function knownHash(hash: string): string {
 }
 
 /** A function's heading is followed by its signature. */
-const functionIds = (): readonly string[] =>
-  [...document.querySelectorAll('.signature')].map((one) => one.previousElementSibling?.id ?? '');
+function functionIds(): readonly string[] {
+  const signatures = [...document.querySelectorAll('.signature')];
+  return signatures.map((one) => one.previousElementSibling?.id ?? '');
+}
 
 /** The versions of the docs: a page without a version is looked up in the newest release first. */
 function docsRoots(): DocsRoots {
