@@ -223,11 +223,8 @@ describe('samples', () => {
       block('tremor event="order.json" fragment=clause with="use std::string;"', 'case _ => event'),
       block('json result', '{"n": 1}'),
     );
-    const hiddenParts = JSON.stringify({
-      fragment: 'clause',
-      with: 'use std::string;',
-      events: '{"n": 1}',
-    });
+    const parts = {fragment: 'clause', with: 'use std::string;', events: '{"n": 1}'};
+    const hiddenParts = JSON.stringify(parts);
     const isLive = (version: string) => version === 'next';
     expect(transform(text, {isLive})).toContain(` run="next" hiddenParts="${hiddenParts}">`);
     expect(transform(text, {isLive: () => false})).toContain('<Sample fit="narrow">');
@@ -235,9 +232,8 @@ describe('samples', () => {
 
   it('explains the buttons of the page once, below its first sample', () => {
     const query = block('trickle output=none reason="none"', 'select event from in into out');
-    const text = transform(page(':::note', block('tremor', '1'), ':::', query), {
-      isLive: () => true,
-    });
+    const samples = page(':::note', block('tremor', '1'), ':::', query);
+    const text = transform(samples, {isLive: () => true});
     expect(text.match(/samples-legend/g)).toHaveLength(1);
     expect(text.indexOf('Run executes')).toBeLessThan(text.indexOf('trickle'));
     expect(text).toContain('Check only compiles');

@@ -1,6 +1,6 @@
 /**
  * The id that an anchor of the site's predecessor meant. Its anchors were in small letters, and those of
- * functions ended in the names of the arguments: `#from_utf8_lossybytes` meant `from_utf8_lossy`.
+ * functions ended in the names of their arguments, for example `#triminput` for `trim(input)`.
  *
  * @param anchor the decoded hash, without `#`
  * @param ids the ids in the page's text
