@@ -1,6 +1,6 @@
 /**
  * The id that an anchor of the site's predecessor meant. Its anchors were in small letters, and those of
- * functions ended in the names of their arguments, for example `#triminput` for `trim(input)`.
+ * functions ended in the names of their arguments, without a space between them.
  *
  * @param anchor the decoded hash, without `#`
  * @param ids the ids in the page's text
