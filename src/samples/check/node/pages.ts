@@ -2,6 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../../records/model/node/listFiles';
+import {createRecordStore} from '../../../records/model/node/store';
 import {readVersions} from '../../../site/versions/node/readVersions';
 import {listPrograms} from '../../../language/programs';
 import {extractFences} from '../../model/extract';
@@ -30,11 +31,12 @@ export function planPages(siteDir: string, only: readonly string[] = []): PagePl
       isWanted(name, only),
     ),
   );
+  const recordsOf = createRecordStore(siteDir);
   return [...pages, ...others].flatMap(({page, fences, frontMatter}) => {
     const version = versions.ofPage(page, frontMatter);
     if (!version || fences.length === 0) return [];
     const plan = planPage(page, fences, version, versions.named);
-    const problems = [...plan.problems, ...checkYaml(fences)];
+    const problems = [...plan.problems, ...checkYaml(fences, version.label, recordsOf)];
     return [{...plan, problems}];
   });
 }
