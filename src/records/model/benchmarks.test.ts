@@ -21,6 +21,7 @@ test.each([
   ['a missing field', [{...run, machine: undefined}], /`\[0\]\.machine` is required/],
   ['an unknown field', [{...run, color: 'red'}], /`\[0\]\.color` is not allowed/],
   ['an invalid date', [{...run, date: 'yesterday'}], /`\[0\]\.date`/],
+  ['a day to come', [{...run, date: '9999-01-01'}], /`\[0\]\.date` must not be after today/],
   ['a value that is a text', [{...run, results: [{name: 'a', value: '12'}]}], /must be a number/],
   ['a negative value', [{...run, results: [{name: 'a', value: -1}]}], /results\[0\]\.value/],
   ['no values', [{...run, results: []}], /results/],

@@ -14,7 +14,9 @@ const run = z.strictObject({
   /** A heading of the page; no two runs have the same. */
   title: line(80),
   /** Year, month, and day of the run. */
-  date: z.iso.date(),
+  date: z.iso.date().refine((date) => date <= new Date().toISOString().slice(0, 10), {
+    error: 'must not be after today',
+  }),
   /** The software that was measured, with its release. */
   versions: line(200),
   /** Processor, cores, memory, system. */

@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {headersFile, securityPolicy} from './headers';
+import {COMMON_HEADERS, headersFile, metaPolicy, securityPolicy} from './headers';
 import {addPolicy, findInlineScripts, findInlineStyles} from './html';
 
 describe('inline scripts', () => {
@@ -43,6 +43,16 @@ describe('headers', () => {
     expect(policy).toContain("style-src-attr 'unsafe-inline';");
   });
 
+  test('the other headers apply to every path', () => {
+    const text = headersFile(allowances);
+    const everywhere = text.slice(0, text.indexOf('\n\n'));
+    for (const [name, value] of Object.entries(COMMON_HEADERS)) {
+      expect(everywhere).toContain(`\n  ${name}: ${value}`);
+    }
+    expect(everywhere).toContain('Strict-Transport-Security: max-age=31536000');
+    expect(everywhere).toContain('camera=()');
+  });
+
   test('paths begin with the base path of the site', () => {
     const paths = headersFile(allowances, '/tremor/').match(/^\/.*$/gm);
     expect(paths).toEqual([
@@ -57,6 +67,11 @@ describe('headers', () => {
   test('a hosted search index adds its hosts to connect-src', () => {
     const policy = securityPolicy({...allowances, searchHosts: ['https://x-dsn.algolia.net']});
     expect(policy).toContain("connect-src 'self' https://x-dsn.algolia.net;");
+  });
+
+  test('the policy in a page lacks only what browsers ignore there', () => {
+    expect(securityPolicy(allowances)).toBe(`${metaPolicy(allowances)}; frame-ancestors 'none'`);
+    expect(metaPolicy(allowances)).not.toContain('"');
   });
 
   test('assets are cached for a year, search indexes are revalidated', () => {

@@ -70,3 +70,21 @@ it('progress is reported, and a refusal ends the worker', async () => {
   expect(seen).toEqual([7]);
   expect(workers[0]!.hasEnded).toBe(true);
 });
+
+it('a worker that does not start is a refusal in words', async () => {
+  const {workers, make} = start();
+  const loading = loadInWorker(published, () => undefined, make);
+  workers[0]!.onerror?.({message: 'blocked'} as ErrorEvent);
+  await expect(loading).rejects.toThrow('did not start (blocked). Reload the page, and try again.');
+});
+
+it('a browser that refuses workers gives a readable message', async () => {
+  const loading = loadInWorker(
+    published,
+    () => undefined,
+    () => {
+      throw new DOMException('Access is denied', 'SecurityError');
+    },
+  );
+  await expect(loading).rejects.toThrow(/did not start \(Access is denied\)\. Reload the page/);
+});

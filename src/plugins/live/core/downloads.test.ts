@@ -6,6 +6,15 @@ const draft: Draft = {...NO_INPUTS, version: 'edge', entry: 'script', source: 'e
 const names = (parts: Partial<Draft>) =>
   downloadsOf({...draft, ...parts}, undefined).map(({name}) => name);
 
+it('has a file for each input, with one event per line', () => {
+  const files = downloadsOf({...draft, events: '{\n "a": 1.0}\n2', state: '7'}, undefined);
+  expect(files).toEqual([
+    {name: 'script.tremor', text: 'event\n'},
+    {name: 'events.json', text: '{"a": 1.0}\n2\n'},
+    {name: 'state.json', text: '7\n'},
+  ]);
+});
+
 it('leaves invalid events as they are, and adds the results', () => {
   const report = {
     ...({kind: 'run', ok: true, remarks: []} as const),

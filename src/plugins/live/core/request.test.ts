@@ -14,6 +14,20 @@ const problems = (parts: Partial<Draft>) => {
 };
 
 describe('questionOf', () => {
+  it('runs a script on its events, with metadata in their order', () => {
+    const parts = {events: '1 {"a": 2.0}', meta: '{"m": 1}', state: '7', args: '{"x": 1}'};
+    expect(questionOf(draft(parts), 'run')).toMatchObject({
+      events: ['1', '{"a": 2.0}'],
+      request: {
+        kind: 'run',
+        source: 'event',
+        events: [{data: '1', meta: '{"m": 1}'}, {data: '{"a": 2.0}'}],
+        state: '7',
+        args: '{"x": 1}',
+      },
+    });
+  });
+
   it('runs a script without events on null', () => {
     expect(questionOf(draft({}), 'run')).toMatchObject({request: {events: [{data: 'null'}]}});
   });

@@ -16,6 +16,10 @@ const refusal = async (packed: string) => {
 };
 
 describe('a link', () => {
+  it('unpacks to the same draft', async () => {
+    expect(await decodeDraft(await encodeDraft(draft), VERSIONS)).toEqual({draft});
+  });
+
   it('holds any text', async () => {
     const text = fc.string({unit: 'grapheme'});
     await fc.assert(
@@ -33,6 +37,13 @@ describe('a link', () => {
 });
 
 describe('decodeDraft', () => {
+  it('refuses a damaged link', async () => {
+    const packed = await encodeDraft(draft);
+    expect(await refusal(packed.slice(0, -9))).toMatch(/^This link is damaged/);
+    expect(await refusal('<script>alert(1)</script>')).toMatch(/damaged/);
+    expect(await refusal('')).toMatch(/damaged/);
+  });
+
   it('never throws', async () => {
     await fc.assert(
       fc.asyncProperty(fc.string(), async (packed) => {
@@ -50,6 +61,18 @@ describe('decodeDraft', () => {
     expect(await refusal(pack([]))).toMatch(/does not hold a script/);
     expect(await refusal(pack(null))).toMatch(/does not hold a script/);
     expect(await refusal(pack({f: 1, s: {}}))).toMatch(/does not hold a script/);
+  });
+
+  it('refuses a link of a later playground', async () => {
+    expect(await refusal(pack({f: 2, s: 'event'}))).toMatch(/later version of this playground/);
+  });
+
+  it('opens a draft of an unknown version with the first version', async () => {
+    const opened = await decodeDraft(pack({f: 1, v: '0.99', e: 'script', s: 'event'}), VERSIONS);
+    expect(opened).toEqual({
+      draft: {version: 'edge', entry: 'script', source: 'event', ...NO_INPUTS},
+      remark: expect.stringMatching(/is for 0\.99, .* opened with edge/) as string,
+    });
   });
 
   it('ignores an unknown kind of source, and inputs that are not strings', async () => {

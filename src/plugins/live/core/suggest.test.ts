@@ -44,6 +44,10 @@ describe('suggestionsAt', () => {
     expect(at('std::string::|')?.items[0]?.use).toBeUndefined();
   });
 
+  it('finds a module by the name that a use gives it', () => {
+    expect(labels('use std::math as m;\nm::|')).toEqual(['PI']);
+  });
+
   it('suggests modules after use', () => {
     expect(at('use std::s|')).toMatchObject({from: 4, items: [{insert: 'std::string;'}, {}]});
   });
@@ -58,6 +62,13 @@ describe('suggestionsAt', () => {
 describe('explanationAt', () => {
   const source = 'use std::string;\nstring::len(event)';
   const title = (text: string) => explanationAt(source, source.lastIndexOf(text) + 1, catalogue);
+
+  it('explains functions and modules', () => {
+    expect(title('len')).toEqual({
+      ...{from: 17, to: 28, about: 'Counts.', title: 'std::string::len(input: string) -> integer'},
+    });
+    expect(title('string::len')?.title).toBe('std::string');
+  });
 
   it('explains constants, but not words of the script', () => {
     expect(title('event')).toBeUndefined();

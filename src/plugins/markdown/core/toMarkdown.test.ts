@@ -9,6 +9,23 @@ const convert = (content: string) =>
   );
 const HEAD = '# Page\n\n> Documentation of Tremor 9.9: https://site.example/docs/9.9/page\n\n';
 
+const block = (label: string, language: string, code: string) =>
+  `<div data-label=${label} class="language-${language} theme-code-block"><div class=code-head><span class=code-label>${label}</span><button>Run</button></div>` +
+  `<pre tabindex=0><code class=code-lines><span class=code-line><span class=code-keyword>${code}</span>\n</span></code></pre></div>`;
+
+test('names the page below its title, and makes addresses absolute', () => {
+  expect(convert('<p>See <a href=/docs/9.9/other#x>it</a> and <a href=#y>this</a>.</p>')).toBe(
+    `${HEAD}See [it](https://site.example/docs/9.9/other#x) and [this](https://site.example/docs/9.9/page#y).\n`,
+  );
+});
+
+test('shows a sample with its input and output', () => {
+  const sample = block('Event', 'json', '{"a": 1}') + block('Result', 'json', '2');
+  expect(convert(`<figure><div>${sample}</div></figure>`)).toBe(
+    `${HEAD}Event:\n\n\`\`\`json\n{"a": 1}\n\`\`\`\n\nResult:\n\n\`\`\`json\n2\n\`\`\`\n`,
+  );
+});
+
 test('shows every tab below its label, and tabs inside tabs below both labels', () => {
   const tabs = (names: readonly string[], panels: readonly string[]) =>
     `<div class="theme-tabs-container tabs-container"><ul role=tablist>${names
@@ -49,4 +66,8 @@ test('leaves out controls and drawings', () => {
     '<h2 id=a>Part<a href=#a class=hash-link>&#8203;</a></h2><svg><text>drawn</text></svg>' +
     '<div role=search><label>Name <input></label></div><p class=samples-provenance>checked</p>';
   expect(convert(html)).toBe(`${HEAD}## Part\n`);
+});
+
+test('a page without a doc has no Markdown', () => {
+  expect(toMarkdown('<main><h1>Blog</h1></main>', facts)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {areasOfScript, filesOfCopy} from './copies';
+import {addressOf, areasOfScript, filesOfCopy} from './copies';
 
 const OWN = [
   'index.html',
@@ -63,4 +63,13 @@ test('the areas of a script come from the pages in it', () => {
   const script = '{"permalink":"/docs/9.9/a"},{permalink:"/docs/9.9/b#c"},{"permalink":"/rfc"}';
   expect(areasOfScript(script)).toEqual(['docs/9.9', 'rfc']);
   expect(areasOfScript('export default 1')).toEqual([]);
+});
+
+test.each([
+  ['index.html', ''],
+  ['docs/9.9.html', 'docs/9.9'],
+  ['docs/index.html', 'docs/'],
+  ['img/logo.svg', 'img/logo.svg'],
+])('%s is at /%s', (path, address) => {
+  expect(addressOf(path)).toBe(address);
 });
