@@ -8,8 +8,8 @@ const MENTIONS: Readonly<Record<string, (version: DocsVersion) => string>> = {
   label: ({label}) => label,
   /** The runtime's release that the pages document. */
   release: ({release}) => release,
-  /** The tag of the container image. */
-  image: (version) => (isUnreleased(version) ? 'edge' : version.release),
+  /** The tag of the container image; the image of the main branch is named like its docs. */
+  image: (version) => (isUnreleased(version) ? version.label : version.release),
   /** The branch or the tag of the runtime's source. */
   source: (version) => (isUnreleased(version) ? 'main' : `v${version.release}`),
 };

@@ -21,7 +21,7 @@ const OLDEST = 'versioned_docs/version-1.0/a.mdx';
 test('text and code name the version of their page', () => {
   const code = '```\n<Version source /> <Version release />\n```';
   const page = `For <Version label />: \`tremor:<Version image />\`\n\n${code}`;
-  expect(render(UNRELEASED, page)).toBe('For next: `tremor:edge`\n\n```\nmain 1.2.0-rc.1\n```');
+  expect(render(UNRELEASED, page)).toBe('For next: `tremor:next`\n\n```\nmain 1.2.0-rc.1\n```');
   expect(render(NEWEST, page)).toBe('For 1.1: `tremor:1.1.4`\n\n```\nv1.1.4 1.1.4\n```');
   expect(render('blog/a.mdx', '`<Version label />`')).toBe('`<Version label />`');
 });
