@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {unreleasedVersion, type DocsVersion} from '../../src/site/versions/model';
+import {listFiles} from '../../src/records/model/node/listFiles';
 import {readVersions} from '../../src/site/versions/node/readVersions';
 import {changes, commit, copyProject, run} from '../../testing/copyProject';
 
@@ -88,6 +89,18 @@ describe('docs:version', () => {
     commit(site, 'Cut');
   });
 
+  test('no copied page says that it is another version or a preview', () => {
+    const {label, release} = before[0]!;
+    const names = new RegExp(
+      `\\bdocs/${label}/|\\bversion ${label}\\b|${release.replaceAll('.', '\\.')}`,
+    );
+    const folder = `versioned_docs/version-${cut}`;
+    const lines = listFiles(site, folder)
+      .flatMap((file) => read(file).split('\n'))
+      .filter((line) => names.test(line) && !/^verified:|^\{\/\*/.test(line));
+    expect(lines).toEqual([]);
+  });
+
   // src/plugins/versions/node/plans.test.ts has the other refusals.
   test('a second cut is refused', () =>
     expectRefusal('docs:release', cut, `Version ${cut} is not newer than ${cut}`));
@@ -123,6 +136,13 @@ describe('the built site', () => {
       (name) => `--exclude=**/${name}.test.ts`,
     );
     await expectSuccess('npx', 'vitest', 'run', '--project', 'pages', 'tests/pages', ...others);
+  });
+
+  test('the front page says that it is the new version, the latest release', () => {
+    const text = read(`build/docs/${cut}.html`).replace(/<[^>]*>/g, '');
+    expect(text).toContain(`documentation of ${cut} (the latest release)`);
+    expect(text).toContain(`${before[0]!.label} (the development version)`);
+    expect(text).not.toContain(before[0]!.release);
   });
 
   // Navbar, version menu, banners, API, search tags, playground and landing page, in a browser. The tests
