@@ -29,6 +29,20 @@ test('every address of the contract also answers with a slash at its end', () =>
   expect(routes.filter((route) => !answers(`${route.replace(/\/$/, '')}/`))).toEqual([]);
 });
 
+test('every further page is one of the listed additions', () => {
+  const [, list = ''] = fs
+    .readFileSync(path.join(ROOT, 'tests/SPECIFICATION.md'), 'utf8')
+    .split('## Additions');
+  const additions = [...list.matchAll(/`(\/[^`]*)`/g)].map(([, address = '']) => address);
+  const isAddition = new RegExp(`^(?:${additions.join('|').replaceAll('*', '.+')})$`);
+  const pages = fs
+    .readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replace(/(?:\/?index)?\.html$/, '')}`);
+  const known = new Set(routes);
+  expect(pages.filter((page) => !known.has(page) && !isAddition.test(page))).toEqual([]);
+});
+
 test('drafts are not reachable', () => {
   const isDraft = (route: string): boolean =>
     ['.md', '.mdx'].map((ending) => sourceOf(route) + ending).some(saysDraft);
