@@ -18,8 +18,8 @@ export const ONE_WARNING =
   `else if(!warned){warned=true;console.warn.apply(console,arguments)}}})(console.error)`;
 
 /**
- * If a script that every page starts with does not load, nothing on the page works, and no code of the
- * site is there to say so. `DOMContentLoaded` comes after these scripts have run or failed.
+ * If a script that every page starts with does not load, nothing on the page works, and the site has no
+ * code to report it. `DOMContentLoaded` comes after these scripts have run or failed.
  */
 export const RETRY =
   `document.addEventListener('DOMContentLoaded',function(){if(window.docusaurus)return;` +
