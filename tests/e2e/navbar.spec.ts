@@ -93,6 +93,8 @@ test.describe('versions', {tag: '@versions'}, () => {
 
   test('the choice is stored, and links to docs follow it', async ({site, page}) => {
     await site.open(`${DOCS}/getting-started`);
+    // Nothing is stored without a choice of the reader.
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     const items = await openDropdown(site.navbar, LATEST);
     await items.getByRole('link', {name: NEXT}).click();
     await expect(page).toHaveURL(`${site.url}${NEXT_DOCS}/getting-started`);

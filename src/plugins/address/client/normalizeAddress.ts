@@ -3,10 +3,10 @@ import globalData from '@generated/globalData';
 import routes from '@generated/routes';
 import type {GlobalPluginData} from '@docusaurus/plugin-content-docs/client';
 import type {RouteConfig} from 'react-router-config';
-import {decodablePath} from '../core/decodablePath';
-import {knownAddress, type DocsRoots} from '../core/knownAddress';
+import {decodableHash, decodablePath} from '../core/decodablePath';
+import {exactPath} from '../core/exactPath';
+import type {DocsRoots} from '../core/knownAddress';
 import {knownAnchor} from '../core/knownAnchor';
-import {normalizePath} from '../core/normalizePath';
 
 // Docusaurus looks up the first page's code by the address, and hydrates any page that the host sent. So
 // the address has to be the page's own before Docusaurus starts.
@@ -15,28 +15,23 @@ if (ExecutionEnvironment.canUseDOM) normalizeAddress();
 function normalizeAddress(): void {
   const {search} = window.location;
   const pathname = decodablePath(window.location.pathname);
-  const hash = knownHash(decodable(window.location.hash));
+  const hash = knownHash(decodableHash(window.location.hash));
   if (hash !== window.location.hash || pathname !== window.location.pathname) {
     window.history.replaceState(null, '', pathname + search + hash);
   }
-  const pages = new Set(listPages(routes));
-  const isRoute = (path: string) => pages.has(path);
-  const normalized = normalizePath(pathname, isRoute);
-  const path = isRoute(normalized) ? normalized : knownAddress(normalized, [...pages], docsRoots());
-  if (path === undefined || path === pathname) return;
+  const path = exactPathOfSite(pathname);
+  if (path === pathname) return;
   if (isDocumentOf(path)) window.history.replaceState(null, '', path + search + hash);
   // The host does not know this spelling and sent its not-found page: load the right one.
   else window.location.replace(path + search + hash);
 }
 
-/** Docusaurus decodes the hash of an address: invalid encoding would crash the page. */
-function decodable(hash: string): string {
-  try {
-    decodeURIComponent(hash);
-    return hash;
-  } catch {
-    return '';
-  }
+let pages: ReadonlySet<string> | undefined;
+
+/** The address of the page that a path means, or the path, if no page of the site is certain. */
+export function exactPathOfSite(pathname: string): string {
+  pages ??= new Set(listPages(routes));
+  return exactPath(pathname, pages, docsRoots());
 }
 
 /** The hash itself, or the hash of the element that an anchor of the site's predecessor meant. */

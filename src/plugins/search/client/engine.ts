@@ -3,7 +3,7 @@ import {EMPTY_INDEX, loadIndex, type LoadedIndex} from '../core/index/load';
 import {loadHeadings} from '../core/index/loadHeadings';
 import {MAX_QUERY_LENGTH, type SearchBundle} from '../core/index/model';
 import type {ActiveTag} from '../core/index/tags';
-import {hasPrefix} from '../core/query/expand';
+import {startsHeadingTerm} from '../core/query/expand';
 import {toOperatorQuery} from '../core/query/operators';
 import type {SynonymTable} from '../core/query/synonyms';
 import {searchPlain, type SearchAnswer} from '../core/show/search';
@@ -45,7 +45,8 @@ export class SearchEngine {
       return index ? [{...active, index}] : [];
     });
     const text = input.slice(0, MAX_QUERY_LENGTH);
-    const isNamespace = (word: string) => searched.some(({index}) => hasPrefix(index, `${word}::`));
+    const isNamespace = (word: string) =>
+      searched.some(({index}) => startsHeadingTerm(index, `${word}::`));
     const query = toOperatorQuery(text, isNamespace);
     if (query === undefined) return searchPlain(searched, text, this.synonyms);
     try {
