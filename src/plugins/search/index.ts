@@ -4,7 +4,7 @@ import {readCatalogue, type Catalogue} from './node/catalogue';
 import {devServer} from './node/devServer';
 import {earlyKeysScript} from './node/earlyKeys';
 import {emitIndexes} from './node/emit';
-import {readSynonyms, SYNONYMS_FILE} from './node/readSynonyms';
+import {readExplanations, readSynonyms, WORDS_FOLDER} from './node/readWords';
 import {PLUGIN_NAME, type PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -28,12 +28,13 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
     injectHtmlTags: () => ({
       headTags: [{tagName: 'script', innerHTML: earlyKeysScript(options.slashOpens)}],
     }),
-    getPathsToWatch: () => [path.join(context.siteDir, SYNONYMS_FILE)],
+    getPathsToWatch: () => [path.join(context.siteDir, WORDS_FOLDER, '*.yaml')],
     async contentLoaded({actions}) {
       const {areas, slashOpens, panelPlacement} = options;
       actions.setGlobalData({areas, slashOpens, panelPlacement});
-      // client/siteEngine.ts imports this file.
-      await actions.createData('synonyms.json', JSON.stringify(readSynonyms(context.siteDir)));
+      // client/siteEngine.ts imports these files.
+      await actions.createData('synonyms.json', readSynonyms(context.siteDir));
+      await actions.createData('explanations.json', readExplanations(context.siteDir));
     },
     async allContentLoaded({allContent}) {
       catalogue = readCatalogue(allContent);

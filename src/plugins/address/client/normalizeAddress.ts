@@ -19,6 +19,8 @@ function normalizeAddress(): void {
   if (hash !== window.location.hash || pathname !== window.location.pathname) {
     window.history.replaceState(null, '', pathname + search + hash);
   }
+  const moved = linkTo(hash);
+  if (moved !== undefined) return window.location.replace(moved);
   const pages = new Set(listPages(routes));
   const isRoute = (path: string) => pages.has(path);
   const normalized = normalizePath(pathname, isRoute);
@@ -43,9 +45,24 @@ function decodable(hash: string): string {
 function knownHash(hash: string): string {
   const id = decodeURIComponent(hash.slice(1));
   if (id === '' || document.getElementById(id)) return hash;
-  const ids = [...document.querySelectorAll('.markdown [id]')].map((element) => element.id);
-  const known = knownAnchor(id, ids, functionIds());
+  const elements = [...document.querySelectorAll('.markdown [id]')];
+  const places = elements.map((element) => ({
+    id: element.id,
+    heading: /^H\d$/.test(element.tagName) ? (element.textContent ?? '') : '',
+  }));
+  const known = knownAnchor(id, places, functionIds());
   return known === undefined ? hash : `#${known}`;
+}
+
+/** The target of a link in the page's text to a section with this name, which is on another page now. */
+function linkTo(hash: string): string | undefined {
+  const id = decodeURIComponent(hash.slice(1));
+  if (id === '' || document.getElementById(id)) return undefined;
+  const ending = CSS.escape(`#${id}`);
+  const link = document.querySelector<HTMLAnchorElement>(`.markdown a[href$="${ending}" i]`);
+  return link?.origin === window.location.origin && link.pathname !== window.location.pathname
+    ? link.href
+    : undefined;
 }
 
 /** A function's heading is followed by its signature. */
