@@ -107,6 +107,15 @@ describe('the canonical address', () => {
   });
 });
 
+test('browsers find a description of the search, which leads to the page with results', () => {
+  const [href = ''] = parseHead(readRoute('/')).links('search');
+  const text = fs.readFileSync(path.join(BUILD, href), 'utf8');
+  const template = /<Url type="text\/html" template="([^"]+)"\/>/.exec(text)?.[1];
+  expect(template).toBe(`${siteUrl}/search?q={searchTerms}`);
+  const page = parseHead(readRoute('/search'));
+  expect([page.title, page.meta('robots')]).toEqual(['Search | Tremor', 'noindex, follow']);
+});
+
 test('robots.txt names the sitemap and excludes no one', () => {
   const text = fs.readFileSync(path.join(BUILD, 'robots.txt'), 'utf8');
   expect(text).toContain(`Sitemap: ${siteUrl}/sitemap.xml`);

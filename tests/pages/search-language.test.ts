@@ -28,11 +28,11 @@ function terminalsOf(expression: Expression): string[] {
   }
 }
 
-const grammars = VERSIONS.flatMap(({label}) => {
+const grammars = VERSIONS.flatMap(({label}): [string, string[]][] => {
   const grammar = readGrammar(PROJECT, label);
   const rules = [...(grammar?.rules.values() ?? [])];
   return rules.length === 0 ? [] : [[label, rules.flatMap((rule) => terminalsOf(rule.expression))]];
-}) as [string, string[]][];
+});
 const listed = Object.values(readExplanations(PROJECT)).flat();
 const candidates = [...new Set([...listed, ...grammars.flatMap(([, tokens]) => tokens)])];
 
