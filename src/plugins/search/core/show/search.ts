@@ -9,7 +9,7 @@ import {rank} from '../rank/rank';
 
 export type * from './answer';
 
-/** The words of a site, beside those of its pages. */
+/** The words of a site that its pages need not have. */
 export type SiteWords = {
   readonly synonyms?: SynonymTable;
   readonly explanations?: Explanations;
