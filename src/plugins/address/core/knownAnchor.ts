@@ -1,7 +1,7 @@
 /** A section of a page. */
 export interface Place {
   readonly id: string;
-  /** The words of its heading; empty if the element is no heading. */
+  /** The words of its heading; empty for other elements. */
   readonly heading: string;
 }
 
@@ -10,7 +10,7 @@ const RENAMED: Readonly<Record<string, string>> = {configuration: 'options'};
 
 /**
  * The id that an anchor of the site's predecessor meant. Its anchors were the words of a heading in small
- * letters, and those of functions ended in the names of their arguments, without a space between them.
+ * letters, and a function's anchor ended in the names of its arguments, without a space between them.
  *
  * @param anchor the decoded hash, without `#`
  * @param places those in the page's text
