@@ -109,18 +109,6 @@ test.describe('the breakpoint', () => {
   });
 });
 
-test.describe('a missing page', () => {
-  test.use({expectedErrors: /status of 404/});
-
-  test('puts its words into the search', async ({site, page}) => {
-    await site.open(`${DOCS}/reference/conectors/kafka`);
-    await page.getByRole('button', {name: 'Search for “conectors kafka”'}).click();
-    const dialog = page.getByRole('dialog', {name: 'Search'});
-    await expect(dialog.getByRole('combobox')).toHaveValue('conectors kafka');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
-  });
-});
-
 test('a front page opens the search, and Escape leads back to its button', async ({site, page}) => {
   await site.open(DOCS);
   const button = page.getByRole('button', {name: 'Search this documentation'});

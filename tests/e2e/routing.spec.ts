@@ -106,17 +106,23 @@ test.describe('an unknown path', () => {
     });
   }
 
-  test('a typo offers the page that was meant, and a search for it', async ({
+  test('a typo offers the page that was meant, and leads to the results for its words', async ({
     site,
-    search,
     page,
   }) => {
     await site.open(`${DOCS}/reference/connectors/kafak`);
     const meant = `${DOCS}/reference/connectors/kafka`;
     await expect(site.main.getByRole('link', {name: meant, exact: true})).toBeVisible();
-    await site.main.getByRole('button', {name: /^Search for/}).click();
-    await expect(search.input).toHaveValue('connectors kafak');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await site.main.getByRole('link', {name: /^Search for/}).click();
+    await expect(page).toHaveURL(`${site.url}/search?q=connectors%20kafak`);
+    const box = site.main.getByRole('searchbox', {name: 'Search all pages'});
+    await expect(box).toHaveValue('connectors kafak');
+    await expect(site.main.getByRole('status')).toHaveText(/^\d results .*connectors kafka/);
+    await box.fill('std::array::len');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/q=std%3A%3Aarray%3A%3Alen$/);
+    await site.main.getByRole('link').first().click();
+    await expect(page).toHaveURL(/stdlib\/std\/array#len$/);
   });
 
   test('the same page in another version is offered', async ({site}) => {

@@ -8,6 +8,9 @@ import {exactPath} from '../core/exactPath';
 import type {DocsRoots} from '../core/knownAddress';
 import {knownAnchor} from '../core/knownAnchor';
 
+// Declared before the call below, which reads it.
+let pages: ReadonlySet<string> | undefined;
+
 // Docusaurus looks up the first page's code by the address, and hydrates any page that the host sent. So
 // the address has to be the page's own before Docusaurus starts.
 if (ExecutionEnvironment.canUseDOM) normalizeAddress();
@@ -19,14 +22,14 @@ function normalizeAddress(): void {
   if (hash !== window.location.hash || pathname !== window.location.pathname) {
     window.history.replaceState(null, '', pathname + search + hash);
   }
+  const moved = linkTo(hash);
+  if (moved !== undefined) return window.location.replace(moved);
   const path = exactPathOfSite(pathname);
   if (path === pathname) return;
   if (isDocumentOf(path)) window.history.replaceState(null, '', path + search + hash);
   // The host does not know this spelling and sent its not-found page: load the right one.
   else window.location.replace(path + search + hash);
 }
-
-let pages: ReadonlySet<string> | undefined;
 
 /** The address of the page that a path means, or the path, if no page of the site is certain. */
 export function exactPathOfSite(pathname: string): string {
@@ -38,9 +41,24 @@ export function exactPathOfSite(pathname: string): string {
 function knownHash(hash: string): string {
   const id = decodeURIComponent(hash.slice(1));
   if (id === '' || document.getElementById(id)) return hash;
-  const ids = [...document.querySelectorAll('.markdown [id]')].map((element) => element.id);
-  const known = knownAnchor(id, ids, functionIds());
+  const elements = [...document.querySelectorAll('.markdown [id]')];
+  const places = elements.map((element) => ({
+    id: element.id,
+    heading: /^H\d$/.test(element.tagName) ? (element.textContent ?? '') : '',
+  }));
+  const known = knownAnchor(id, places, functionIds());
   return known === undefined ? hash : `#${known}`;
+}
+
+/** The target of a link in the page's text to a section with this name, which is on another page now. */
+function linkTo(hash: string): string | undefined {
+  const id = decodeURIComponent(hash.slice(1));
+  if (id === '' || document.getElementById(id)) return undefined;
+  const ending = CSS.escape(`#${id}`);
+  const link = document.querySelector<HTMLAnchorElement>(`.markdown a[href$="${ending}" i]`);
+  return link?.origin === window.location.origin && link.pathname !== window.location.pathname
+    ? link.href
+    : undefined;
 }
 
 /** A function's heading is followed by its signature. */
