@@ -228,7 +228,7 @@ test.describe('on a small site', () => {
     await expect(page.getByText('the browser has deleted your copy')).toBeVisible();
   });
 
-  test('two tabs work on the copy one after another, and each shows what is there', async ({
+  test('two tabs change the copy in turn, and each shows its state', async ({
     own,
     trouble,
     page,

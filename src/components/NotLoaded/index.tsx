@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 
 export interface NotLoadedProps {
-  /** What to say unless the site has changed. */
+  /** The message for other reasons. */
   readonly children: ReactNode;
   /** Called before the page is loaded again. */
   readonly onReload?: () => void;
@@ -9,7 +9,7 @@ export interface NotLoadedProps {
 
 /**
  * Explains why a part of the page did not load. If the site has been deployed since the page was loaded,
- * trying again cannot help, so this says so and offers to reload the page.
+ * trying again cannot help, and the message offers to reload the page.
  */
 export default function NotLoaded({children, onReload}: NotLoadedProps): ReactNode {
   const [isOutdated, setOutdated] = useState(false);

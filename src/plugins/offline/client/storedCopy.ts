@@ -7,7 +7,7 @@ const THIS_TAB = Math.random();
 /** Files fetched at the same time. */
 const AT_ONCE = 6;
 
-/** What a browser really has of a copy. */
+/** The state of a copy in its cache. */
 export type Stored = {
   /** The copy with the fewest missing files; there are two only while a newer one is fetched. */
   readonly copy?: StoredCopy & {readonly missing: number};
@@ -24,7 +24,7 @@ export type Fetching = {
   readonly onWait: () => void;
 };
 
-/** Reads what this browser has from the cache itself: the browser can delete files at any time. */
+/** Reads the state of the copy from its cache: the browser can delete files at any time. */
 export async function readStoredCopy(base: string): Promise<Stored> {
   const names = await namesOfCaches(base);
   const found = await Promise.all(
@@ -77,7 +77,8 @@ export function storeCopy(base: string, label: string, fetching: Fetching): Prom
     try {
       const urls = files.map((file) => new URL(base + file, location.href));
       await storeAll(cache, urls, signal, onProgress);
-      if ((await readList()).id !== copy.id) throw new Error('The site has changed meanwhile.');
+      if ((await readList()).id !== copy.id)
+        throw new Error('The site changed during the download.');
       if ((await cache.keys()).length < copy.count) throw new Error('The browser lost files.');
       await navigator.serviceWorker.register(`${base}sw.js`, {scope: base});
     } catch (error) {

@@ -74,7 +74,7 @@ function Copies({base}: {readonly base: string}): ReactNode {
     };
   }, [base, look]);
 
-  /** Runs a task, and reports what is there after it. */
+  /** Runs a task, reports its outcome, and reads the state of the copy again. */
   const work = async (task: () => Promise<string>) => {
     setBusy(true);
     setMessage(await task().catch(reasonOf));
@@ -181,6 +181,6 @@ function verb({label, id}: Copy, stored: Stored | undefined): string {
 
 function reasonOf({name, message}: Error): string {
   if (name === 'AbortError') return 'Stopped. Nothing has changed.';
-  if (name === 'QuotaExceededError') return 'Not kept: the browser has no room for it.';
+  if (name === 'QuotaExceededError') return 'Not kept: the browser has not enough storage.';
   return `Not kept: ${message} Try again.`;
 }
