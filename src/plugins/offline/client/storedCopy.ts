@@ -86,8 +86,10 @@ export function storeCopy(base: string, label: string, fetching: Fetching): Prom
       throw error;
     }
     await removeCaches(base, name);
-    return navigator.storage.persist();
+    return navigator.storage.persisted();
   };
+  // Some browsers ask the reader, and the copy does not wait for the answer.
+  navigator.storage.persist().catch(() => undefined);
   return inTurn(fetchAll, onWait, signal);
 }
 
@@ -99,23 +101,21 @@ export function removeCopy(base: string, onWait: () => void): Promise<void> {
   }, onWait);
 }
 
-/** Runs a task when no other tab runs one, then informs all tabs. */
+/** Runs a task when no other tab runs one, then informs all tabs of its success. */
 async function inTurn<Value>(
   task: () => Promise<Value>,
   onWait: () => void,
   signal?: AbortSignal,
 ): Promise<Value> {
-  try {
-    return await navigator.locks.request(TABS, {ifAvailable: true}, (lock) => {
-      if (lock) return task();
-      onWait();
-      return navigator.locks.request(TABS, signal ? {signal} : {}, task);
-    });
-  } finally {
-    const channel = new BroadcastChannel(TABS);
-    channel.postMessage(THIS_TAB);
-    channel.close();
-  }
+  const value = await navigator.locks.request(TABS, {ifAvailable: true}, (lock) => {
+    if (lock) return task();
+    onWait();
+    return navigator.locks.request(TABS, signal ? {signal} : {}, task);
+  });
+  const channel = new BroadcastChannel(TABS);
+  channel.postMessage(THIS_TAB);
+  channel.close();
+  return value;
 }
 
 /** The worker of this site; other sites of the same host have other scopes. */
