@@ -107,15 +107,19 @@ async function inTurn<Value>(
   onWait: () => void,
   signal?: AbortSignal,
 ): Promise<Value> {
-  const value = await navigator.locks.request(TABS, {ifAvailable: true}, (lock) => {
-    if (lock) return task();
+  const run = async (): Promise<Value> => {
+    const value = await task();
+    // Before the next tab's turn, so that its own outcome comes later.
+    const channel = new BroadcastChannel(TABS);
+    channel.postMessage(THIS_TAB);
+    channel.close();
+    return value;
+  };
+  return navigator.locks.request(TABS, {ifAvailable: true}, (lock) => {
+    if (lock) return run();
     onWait();
-    return navigator.locks.request(TABS, signal ? {signal} : {}, task);
+    return navigator.locks.request(TABS, signal ? {signal} : {}, run);
   });
-  const channel = new BroadcastChannel(TABS);
-  channel.postMessage(THIS_TAB);
-  channel.close();
-  return value;
 }
 
 /** The worker of this site; other sites of the same host have other scopes. */
