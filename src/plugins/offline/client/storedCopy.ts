@@ -4,6 +4,8 @@ import {cacheNameOf, copyOfCache, type Copy, type CopyFiles, type StoredCopy} fr
 /** Names the lock and the channel that the tabs of a browser share. */
 const TABS = 'offline-copy';
 const THIS_TAB = Math.random();
+/** Names the lock for reading and deleting caches: opening a deleted cache would create it again. */
+const READING = 'offline-copy-reading';
 /** Files fetched at the same time. */
 const AT_ONCE = 6;
 
@@ -26,13 +28,13 @@ export type Fetching = {
 
 /** Reads the state of the copy from its cache: the browser can delete files at any time. */
 export async function readStoredCopy(base: string): Promise<Stored> {
-  const names = await namesOfCaches(base);
-  const found = await Promise.all(
-    names.map(async (name) => {
-      const copy = copyOfCache(name, base)!;
-      const {length} = await (await caches.open(name)).keys();
-      return {...copy, missing: Math.max(0, (copy.size?.count ?? length) - length)};
-    }),
+  const readCache = async (name: string) => {
+    const copy = copyOfCache(name, base)!;
+    const {length} = await (await caches.open(name)).keys();
+    return {...copy, missing: Math.max(0, (copy.size?.count ?? length) - length)};
+  };
+  const found = await navigator.locks.request(READING, {mode: 'shared'}, async () =>
+    Promise.all((await namesOfCaches(base)).map(readCache)),
   );
   const [copy] = found.sort((a, b) => a.missing - b.missing);
   if (copy) return {copy, isLost: false};
@@ -82,7 +84,7 @@ export function storeCopy(base: string, label: string, fetching: Fetching): Prom
       if ((await cache.keys()).length < copy.count) throw new Error('The browser lost files.');
       await navigator.serviceWorker.register(`${base}sw.js`, {scope: base});
     } catch (error) {
-      if (isNew) await caches.delete(name);
+      if (isNew) await deleteCache(name);
       throw error;
     }
     await removeCaches(base, name);
@@ -179,5 +181,9 @@ async function namesOfCaches(base: string): Promise<string[]> {
 
 async function removeCaches(base: string, except?: string): Promise<void> {
   const names = (await namesOfCaches(base)).filter((name) => name !== except);
-  await Promise.all(names.map((name) => caches.delete(name)));
+  await Promise.all(names.map(deleteCache));
+}
+
+function deleteCache(name: string): Promise<boolean> {
+  return navigator.locks.request(READING, () => caches.delete(name));
 }

@@ -107,7 +107,7 @@ async function find(address) {
   const path = url.pathname.replace(/\.html$/, '').replace(/(.)\/$/, '$1');
   for (const cache of await caches.keys()) {
     if (!cache.startsWith(COPIES)) continue;
-    const response = await (await caches.open(cache)).match(url.origin + path);
+    const response = await caches.match(url.origin + path, {cacheName: cache});
     if (response) return {response, cache};
   }
   return undefined;
