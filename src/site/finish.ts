@@ -4,6 +4,7 @@ import {headersStep} from '../plugins/headers';
 import {markdownStep} from '../plugins/markdown';
 import {offlineStep} from '../plugins/offline';
 import {searchStep} from '../plugins/search';
+import {baseUrlBannerStep} from './baseUrlBanner';
 import type {Cards} from './cards';
 import {hostedSearchHosts, hostedSearchStyles} from './hostedSearch';
 import {redirectsStep} from './redirects';
@@ -16,6 +17,7 @@ export function finishingSteps(versions: readonly DocsVersion[], cards: Cards): 
     searchStep,
     markdownStep,
     cardsStep(cards.list),
+    baseUrlBannerStep,
     // Each page gets its policy, so all pages have to be written.
     headersStep({
       searchHosts: hostedSearchHosts(process.env),

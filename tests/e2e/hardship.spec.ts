@@ -107,8 +107,15 @@ test.describe('when no script and no style loads', () => {
 
   test('the landing page says that the base URL may be wrong', async ({site, page}) => {
     await page.route('**/assets/**', (route) => route.fulfill({status: 404, body: ''}));
-    await page.goto(`${site.url}/`);
+    await page.route('**/other/', async (route) =>
+      route.fulfill({response: await route.fetch({url: `${site.url}/`})}),
+    );
+    await page.goto(`${site.url}/other/`);
     await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
-    await expect(page.getByText('We suggest trying baseUrl =')).toContainText('/');
+    await expect(page.getByText('We suggest trying baseUrl =')).toContainText('/other/');
+    // Where the base URL is right, the scripts have failed for another reason.
+    await page.goto(`${site.url}/`);
+    await expect(site.title).toBeVisible();
+    await expect(page.getByText('Your Docusaurus site did not load properly.')).toHaveCount(0);
   });
 });

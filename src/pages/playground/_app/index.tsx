@@ -32,6 +32,7 @@ const ENTRIES = [
   ['script', 'Script'],
   ['query', 'Query'],
   ['deployment', 'Deployment'],
+  ['module', 'Module'],
 ] as const;
 
 /** The playground, or the reason why it is absent. */

@@ -33,8 +33,12 @@ describe('questionOf', () => {
   });
 
   it('completes a fragment, and adds its modules', () => {
-    const surrounding = {fragment: 'clause', with: 'use lib;', files: {'lib.tremor': ''}};
-    const question = questionOf(draft({source: 'case _ => 1'}), 'run', surrounding);
+    const surrounding = {fragment: 'clause', with: 'use lib;'};
+    const question = questionOf(
+      draft({source: 'case _ => 1', files: {'lib.tremor': ''}}),
+      'run',
+      surrounding,
+    );
     expect(question).toMatchObject({
       request: {
         source: 'use lib;\nmatch event of\ncase _ => 1\nend',

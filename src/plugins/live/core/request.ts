@@ -33,9 +33,10 @@ const LANGUAGE_OF_ENTRY = {
 export function questionOf(
   draft: Draft,
   how: 'run' | 'check',
-  {fragment, with: given, files}: Surrounding = {},
+  surrounding: Surrounding = {},
 ): Question {
-  const program = programOf(draft, {fragment, with: given});
+  const {files} = draft;
+  const program = programOf(draft, surrounding);
   const base = {source: program.source, ...(files ? {files} : {})};
   if (how === 'check' || draft.entry !== 'script') {
     return {request: {kind: 'check', entry: draft.entry, ...base}, program, events: []};

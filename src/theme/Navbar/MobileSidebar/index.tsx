@@ -2,11 +2,13 @@
 // screens render it when it is first opened, because the links of a whole version keep a slow phone busy
 // while the page starts. Escape closes it and returns the focus to its button.
 import {lazy, Suspense, useEffect, useState, type ReactNode} from 'react';
+import NotLoaded from '@site/src/components/NotLoaded';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import styles from './styles.module.css';
 
 const load = () =>
   import(/* webpackChunkName: "MobileSidebar" */ '@theme-original/Navbar/MobileSidebar');
-const Original = lazy(load);
+const Original = lazy(() => load().catch(() => ({default: NoSidebar})));
 
 export default function NavbarMobileSidebar(): ReactNode {
   const {shouldRender, shown, toggle} = useNavbarMobileSidebar();
@@ -31,4 +33,12 @@ export default function NavbarMobileSidebar(): ReactNode {
       <Original />
     </Suspense>
   ) : null;
+}
+
+function NoSidebar(): ReactNode {
+  return (
+    <p role="alert" className={styles.failure}>
+      <NotLoaded>The menu did not load. Check the connection, then reload the page.</NotLoaded>
+    </p>
+  );
 }
