@@ -26,7 +26,7 @@ export function useHistory({id, draft, isKept}: Shown, last: Run | undefined): r
   }, [last, isRead]);
 
   useEffect(() => {
-    // A run that finds no room is listed until the page is closed.
+    // If the database is full, the run is listed until the page is closed.
     if (isKept && runs) store.saveRuns(id, runs).catch(() => undefined);
   }, [id, isKept, runs]);
 

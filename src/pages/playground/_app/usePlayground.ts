@@ -1,12 +1,17 @@
 /** The state of the playground: what it shows, and the drafts that the browser keeps. */
 import {useCallback, useEffect, useRef, useState} from 'react';
 import {downloadText} from '../../../plugins/live/client/downloadText';
-import {DraftStore, DRAFTS} from '../../../plugins/live/client/draftStore';
+import {DraftStore} from '../../../plugins/live/client/draftStore';
 import {allVersions, publishedVersions} from '../../../plugins/live/client/languages';
 import {claim, readTab, writeTab, type Slot} from '../../../plugins/live/client/tab';
 import type {Draft} from '../../../plugins/live/core/draft';
 import type {Example} from '../../../plugins/live/core/example';
-import {exportDrafts, firstLine, type KeptDraft} from '../../../plugins/live/core/keptDraft';
+import {
+  DRAFTS,
+  exportDrafts,
+  firstLine,
+  type KeptDraft,
+} from '../../../plugins/live/core/keptDraft';
 import {decodeDraft} from '../../../plugins/live/core/share';
 import {
   carriedOver,
@@ -185,7 +190,9 @@ export function usePlayground(first: string): PlaygroundState {
     }
     const version = publishedVersions.find(({label}) => name === 'version' && label === value);
     if (version) return goTo({version: version.label, entry: 'script'});
-    if (!current.current?.isKept) await openLast();
+    // Back from a link to the address without one.
+    const isLeft = hash === '' && !current.current?.isKept;
+    if (isLeft || !current.current) await openLast();
   }, [goTo, openExample, openLast, openOther]);
 
   useEffect(() => {
@@ -216,7 +223,7 @@ export function usePlayground(first: string): PlaygroundState {
 const OPEN_ELSEWHERE =
   'This draft is also open in another tab. If you change it here, your text becomes another draft.';
 
-const FULL = 'This browser has no room left, so your last change is not kept.';
+const FULL = 'The storage of this browser is full, so your last change is not kept.';
 const REFUSED = 'This browser does not keep drafts, so your text lasts as long as this tab.';
 
 function removalNotice(removed: readonly KeptDraft[]): Notice {

@@ -1,6 +1,6 @@
 /** Keeps drafts and their runs in this browser. */
-import {openDB, type DBSchema, type IDBPDatabase} from 'idb';
-import {readOldDrafts, type KeptDraft} from '../core/keptDraft';
+import {openDB, type DBSchema} from 'idb';
+import {DRAFTS, readOldDrafts, type KeptDraft} from '../core/keptDraft';
 import type {Run} from '../core/runs';
 
 interface Schema extends DBSchema {
@@ -9,12 +9,11 @@ interface Schema extends DBSchema {
   runs: {key: [string, number]; value: Run};
 }
 
-/** Number of drafts that are kept. */
-export const DRAFTS = 50;
+type Database = Awaited<ReturnType<typeof openDB<Schema>>>;
 
-/** Drafts in the browser's database. All methods reject if the browser keeps nothing, or has no room. */
+/** Drafts in the browser's database. All methods reject if that is full, or not allowed. */
 export class DraftStore {
-  private readonly database: Promise<IDBPDatabase<Schema>>;
+  private readonly database: Promise<Database>;
 
   /** @param isOwn whether a draft of an earlier release of the site is the reader's work */
   constructor(isOwn: (draft: KeptDraft) => boolean) {
@@ -76,23 +75,20 @@ function runsOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id, 0], [id, Infinity]);
 }
 
-async function open(isOwn: (draft: KeptDraft) => boolean): Promise<IDBPDatabase<Schema>> {
+async function open(isOwn: (draft: KeptDraft) => boolean): Promise<Database> {
   const database = await openDB<Schema>('playground', 1, {
     upgrade: (created) => {
       created.createObjectStore('drafts', {keyPath: 'id'}).createIndex('edited', 'edited');
       created.createObjectStore('runs');
     },
   });
-  // If they find no room, they stay where they are until the next visit.
+  // If the database is full, they stay in `localStorage` until the next visit.
   await takeOver(database, isOwn).catch(() => undefined);
   return database;
 }
 
 /** Moves the drafts that earlier releases of the site kept in `localStorage`. */
-async function takeOver(
-  database: IDBPDatabase<Schema>,
-  isOwn: (draft: KeptDraft) => boolean,
-): Promise<void> {
+async function takeOver(database: Database, isOwn: (draft: KeptDraft) => boolean): Promise<void> {
   const old = readOldDrafts(window.localStorage, Date.now());
   if (old.length === 0) return;
   const {store, done} = database.transaction('drafts', 'readwrite');

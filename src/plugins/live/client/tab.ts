@@ -7,7 +7,7 @@ export interface Slot {
   readonly entry: Entry;
 }
 
-/** What a tab remembers when it is reloaded. */
+/** The memory of a tab, which outlasts a reload. */
 export interface Tab {
   /** Ids of the drafts that it has edited or opened, the last one last. */
   readonly own: readonly string[];

@@ -2,6 +2,9 @@
 import {ENTRIES} from '../../../language/protocol';
 import {INPUT_NAMES, NO_INPUTS, type Draft} from './draft';
 
+/** Number of drafts that a browser keeps. */
+export const DRAFTS = 50;
+
 /** A draft that the reader edited. */
 export interface KeptDraft extends Draft {
   readonly id: string;
