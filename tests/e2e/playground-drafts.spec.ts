@@ -163,6 +163,7 @@ test('runs are listed and restored, and a view shows what an event’s value cha
   await expect(changes.first().getByRole('insertion')).toContainText('"new": 1');
   await playground.type('"second"');
   await expect(changes.first()).toContainText('"second"');
+  await expect.poll(() => page.evaluate(countRuns)).toBe(2);
   await page.reload();
   await page.getByRole('button', {name: 'History'}).click();
   const runs = page.getByRole('region', {name: 'History'}).getByRole('group');
@@ -172,3 +173,13 @@ test('runs are listed and restored, and a view shows what an event’s value cha
   await runs.last().getByRole('button', {name: 'Restore'}).click();
   await expect(playground.source).toHaveText('merge event of {"new": 1} end');
 });
+
+/** Counts the runs in the browser's database. */
+async function countRuns(): Promise<number> {
+  const opening = indexedDB.open('playground');
+  await new Promise((resolve) => (opening.onsuccess = resolve));
+  const counting = opening.result.transaction('runs').objectStore('runs').count();
+  await new Promise((resolve) => (counting.onsuccess = resolve));
+  opening.result.close();
+  return counting.result;
+}
