@@ -17,11 +17,13 @@ export interface ActionsProps {
   readonly report: Report | undefined;
   readonly state: RunState;
   readonly onRun: () => void;
+  /** The list of drafts. */
+  readonly drafts: ReactNode;
 }
 
 /** Buttons to run, share, and download, with their outcomes. */
-export default function Actions({draft, report, state, onRun}: ActionsProps): ReactNode {
-  const [open, setOpen] = useState<'share' | 'download'>();
+export default function Actions({draft, report, state, onRun, drafts}: ActionsProps): ReactNode {
+  const [open, setOpen] = useState<'share' | 'download' | 'drafts'>();
   const [link, setLink] = useState<SharedLink>();
   const share = async (): Promise<void> => {
     const url = `${window.location.origin}${window.location.pathname}#code=${await encodeDraft(draft)}`;
@@ -48,9 +50,18 @@ export default function Actions({draft, report, state, onRun}: ActionsProps): Re
         >
           Download
         </button>
+        <button
+          type="button"
+          className={controls.button}
+          aria-expanded={open === 'drafts'}
+          onClick={() => setOpen(open === 'drafts' ? undefined : 'drafts')}
+        >
+          Your drafts
+        </button>
         <Status state={state} />
       </div>
       {open === 'share' && link && <Share link={link} onClose={() => setOpen(undefined)} />}
+      {open === 'drafts' && drafts}
       {open === 'download' && <Download draft={draft} report={report} />}
     </>
   );

@@ -16,8 +16,8 @@ export default function Share({link: {url, isCopied}, onClose}: ShareProps): Rea
   return (
     <div className={styles.notice}>
       <span role="status">
-        {isCopied ? 'The link is in your clipboard.' : 'Copy this link:'} It holds the source and
-        its events; nothing was sent anywhere.
+        {isCopied ? 'The link is in your clipboard.' : 'Copy this link:'} It contains all that you
+        typed: the source, its events, metadata, state and arguments. Nothing was sent anywhere.
       </span>
       <input
         className={styles.link}

@@ -32,6 +32,13 @@ export interface Draft extends Inputs {
   readonly files?: ModuleFiles;
 }
 
+export const ENTRY_LABELS: Readonly<Record<Entry, string>> = {
+  script: 'Script',
+  query: 'Query',
+  deployment: 'Deployment',
+  module: 'Module',
+};
+
 /** Parts around the source that are not shown: the frame of a fragment. */
 export type Surrounding = Pick<HiddenParts, 'fragment' | 'with'>;
 

@@ -28,6 +28,12 @@ describe('questionOf', () => {
     });
   });
 
+  it('explains curly quotes before the words of the parser', () => {
+    expect(problems({events: '1 {“a”: 2}'})).toEqual([
+      expect.stringMatching(/^events 3: These are curly quotes.* This is not JSON: /),
+    ]);
+  });
+
   it('runs a script without events on null', () => {
     expect(questionOf(draft({}), 'run')).toMatchObject({request: {events: [{data: 'null'}]}});
   });
