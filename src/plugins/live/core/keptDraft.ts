@@ -59,13 +59,15 @@ export function sameDraft(a: Draft, b: Draft): boolean {
 
 /** The text of a file with drafts. */
 export function exportDrafts(drafts: readonly (Draft & Partial<KeptDraft>)[]): string {
-  const records = drafts.map(({version, entry, source, events, meta, state, args, files, edited}) => ({
-    ...{
-      version,
-      kind: entry,
-      edited: edited === undefined ? undefined : new Date(edited).toISOString(),
-    },
-    ...{source, events, meta, state, args, files},
-  }));
+  const records = drafts.map(
+    ({version, entry, source, events, meta, state, args, files, edited}) => ({
+      ...{
+        version,
+        kind: entry,
+        edited: edited === undefined ? undefined : new Date(edited).toISOString(),
+      },
+      ...{source, events, meta, state, args, files},
+    }),
+  );
   return `${JSON.stringify({drafts: records}, null, 2)}\n`;
 }

@@ -11,7 +11,7 @@ import {groupByPage} from '../../core/show/group';
 import {MAX_QUERY_LENGTH} from '../../core/index/model';
 import type {PresentedHit, SearchAnswer} from '../../core/show/search';
 import {Marked, PageName} from '../SearchBar/Group';
-import {NOT_LOADED} from '../SearchBar/notLoaded';
+import SearchNotLoaded from '../SearchBar/SearchNotLoaded';
 import styles from './styles.module.css';
 
 /** The page /search: the results of the query in its address, for links to them and for browsers. */
@@ -91,10 +91,18 @@ function Results({answer}: {readonly answer: SearchAnswer}): ReactNode {
     ...(correction === undefined ? [] : [`Showing results for “${correction}”.`]),
   ];
   const count = hits.length === 1 ? '1 result' : `${hits.length} results`;
-  const state = hits.length > 0 ? count : isUnavailable ? NOT_LOADED : 'No results found.';
   return (
     <>
-      <p role="status">{[state, ...notes].join(' ')}</p>
+      <p role="status">
+        {hits.length > 0 ? (
+          count
+        ) : isUnavailable ? (
+          <SearchNotLoaded query={() => ''} />
+        ) : (
+          'No results found.'
+        )}{' '}
+        {notes.join(' ')}
+      </p>
       {groupByPage(hits).map((group) => (
         <section key={`${group.tag} ${group.route}`} className={styles.group}>
           <PageName group={group} />
