@@ -1,5 +1,5 @@
 /**
- * `<Change from="0.12" to="0.13">`: two forms of one thing, separated by a line `---`. Each gets a label
+ * `<Change from="…" to="…">`: two forms of one thing, separated by a line `---`. Each gets a label
  * with its version, as text, so that search, the Markdown of the page, and screen readers have it too.
  */
 import type {BlockContent, Root, RootContent} from 'mdast';
@@ -16,7 +16,7 @@ export function change(): (tree: Root) => void {
       const [before, after] = [node.children.slice(0, middle), node.children.slice(middle + 1)];
       if (!from || !to || middle < 1 || after.length === 0) {
         throw new Error(
-          `Line ${node.position?.start.line ?? 1}: <Change from="0.12" to="0.13"> needs both ` +
+          `Line ${node.position?.start.line ?? 1}: <Change from="…" to="…"> needs both ` +
             'versions, and a line --- between the old form and the new one.',
         );
       }
