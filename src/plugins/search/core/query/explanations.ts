@@ -18,7 +18,6 @@ export function findExplanation<Index extends {documents: readonly SearchDocumen
   const addresses = Object.entries(explanations)
     .filter(([, explained]) => explained.includes(wanted))
     .map(([address]) => `/${address}`);
-  if (addresses.length === 0) return undefined;
   for (const index of indexes)
     for (const address of addresses) {
       const document = index.documents.find(({sectionRoute}) => sectionRoute.endsWith(address));

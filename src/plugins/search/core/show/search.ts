@@ -35,26 +35,21 @@ export function searchPlain(
       terms,
     })),
   );
-  const found = best(ranked);
-  const first = explain(indexes, input, explanations).map((hit) => ({...hit, terms}));
-  const others = found.filter(({document}) => document !== first[0]?.document);
-  const hits = [...first, ...others].slice(0, MAX_HITS).map(present);
+  const searched = indexes.map(({index: {documents}, tag}) => ({documents, tag}));
+  const first = findExplanation(explanations, input, searched);
+  const others = best(ranked.filter(({document}) => document !== first?.document));
+  const explained = first && {
+    tag: first.index.tag,
+    document: first.document,
+    score: Infinity,
+    terms,
+  };
+  const hits = [...(explained ? [explained] : []), ...others].slice(0, MAX_HITS).map(present);
   return {
     hits,
     ...(correction === undefined || hits.length === 0 ? {} : {correction}),
     ...(limits.length === 0 ? {} : {limits}),
   };
-}
-
-/** The section that explains the query, if it is a sign or a word of the languages. */
-function explain(
-  indexes: readonly SearchedIndex[],
-  input: string,
-  explanations: Explanations,
-): {tag: string; document: SearchDocument; score: number}[] {
-  const searched = indexes.map(({index, tag}) => ({documents: index.documents, tag}));
-  const found = findExplanation(explanations, input, searched);
-  return found ? [{tag: found.index.tag, document: found.document, score: Infinity}] : [];
 }
 
 /** The best hits of several indexes; equal scores keep the order of the indexes. */

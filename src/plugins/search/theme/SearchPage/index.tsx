@@ -1,10 +1,9 @@
 import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
-import {useHistory} from '@docusaurus/router';
 import {useQueryString} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import {useEffect, useState, type ReactNode} from 'react';
-import {toArrivalState} from '../../client/arrivalState';
+import {storePendingTerms} from '../../client/pendingArrivals';
 import {useSearchTags} from '../../client/useSearchTags';
 import {useSession} from '../../client/useSiteSearch';
 import {groupByPage} from '../../core/show/group';
@@ -115,22 +114,15 @@ function Results({answer}: {readonly answer: SearchAnswer}): ReactNode {
   );
 }
 
+/** A plain link, because the page that it opens takes the stored terms also in a new tab. */
 function Hit({hit}: {readonly hit: PresentedHit}): ReactNode {
-  const history = useHistory();
-  const route = hit.document.sectionRoute;
+  const store = () => storePendingTerms(hit);
   return (
     <>
       <h2 className={styles.heading}>
-        <Link
-          to={route}
-          onClick={(event) => {
-            if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-            event.preventDefault();
-            history.push(route, toArrivalState(hit));
-          }}
-        >
+        <a href={hit.document.sectionRoute} {...{onClick: store, onAuxClick: store}}>
           <Marked segments={hit.heading} />
-        </Link>
+        </a>
       </h2>
       <p>
         <Marked segments={hit.excerpt} />
