@@ -122,7 +122,7 @@ test('the editor finds text, and paper has all lines', async ({playground, page}
   await playground.source.press('ControlOrMeta+Home');
   await expect(playground.source).not.toContainText('let a333');
   await playground.source.press('ControlOrMeta+f');
-  await page.getByRole('textbox', {name: 'Find'}).fill('a333');
+  await page.getByRole('textbox', {name: 'Find'}).pressSequentially('a333');
   await page.keyboard.press('Enter');
   await expect(playground.source.getByText('let a333')).toBeInViewport();
   await page.keyboard.press('Escape');
