@@ -1,4 +1,4 @@
-/** What a page shows in forced colors, where the browser replaces colors and drops shadows and gradients. */
+/** Reads how a page looks in forced colors, where the browser replaces colors and drops shadows and gradients. */
 import type {Page} from '@playwright/test';
 
 /** Selectors of the chosen one and another one of a kind of control. */
