@@ -58,6 +58,21 @@ export async function expectNoSidewaysScroll(site: Site): Promise<void> {
   expect(overflow, 'pixels that the page is too wide').toBe(0);
 }
 
+const LARGE_TEXT = `
+  html {font-size: 200% !important}
+  * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}`;
+
+/** Fails when the page is wider than 320 px with text at 200 % and wide spaces (WCAG 1.4.4, 1.4.10, 1.4.12). */
+export async function expectLargeTextFits(site: Site): Promise<void> {
+  await site.page.setViewportSize({width: 320, height: 900});
+  await site.page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, LARGE_TEXT);
+  await expectNoSidewaysScroll(site);
+}
+
 /** Further down, the bar covers parts of targets, and axe would report those as too small. */
 async function showTop(site: Site): Promise<void> {
   await site.page.evaluate(() => window.scrollTo({top: 0, behavior: 'instant'}));

@@ -23,7 +23,8 @@ export const look = EditorView.theme({
   '.cm-gutters + .cm-content .cm-line': {paddingLeft: '0.5rem'},
   '.cm-cursor': {borderLeftColor: 'var(--color-ink)'},
   '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
-    {backgroundColor: 'var(--live-selection)'},
+    // Forced colors drop the background and show the outline.
+    {backgroundColor: 'var(--live-selection)', outline: '1px solid transparent'},
   '.cm-matchingBracket, .cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket': {
     backgroundColor: 'transparent',
   },
