@@ -15,7 +15,7 @@ export interface ShareProps {
 export default function Share({link: {url, isCopied}, onClose}: ShareProps): ReactNode {
   return (
     <div className={styles.notice}>
-      <span role="status">
+      <span>
         {isCopied ? 'The link is in your clipboard.' : 'Copy this link:'} It holds the source and
         its events; nothing was sent anywhere.
       </span>

@@ -41,6 +41,7 @@ function Copies({base}: {readonly base: string}): ReactNode {
   const [stored, setStored] = useState<StoredCopy>();
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [arrived, setArrived] = useState({done: 0, of: 1});
   useEffect(() => {
     setStored(readStoredCopy());
     if (!canStore()) setMessage('This browser does not keep copies of sites.');
@@ -52,7 +53,10 @@ function Copies({base}: {readonly base: string}): ReactNode {
 
   const take = (label: string) => {
     setBusy(true);
-    storeCopy(base, label, (done, of) => setMessage(`${done} of ${of} files`))
+    storeCopy(base, label, (done, of) => {
+      setArrived({done, of});
+      setMessage(quartersOf(done, of));
+    })
       .then((copy) => {
         setStored(copy);
         setMessage(`Docs ${copy.label} are kept. You can read them without a network.`);
@@ -96,9 +100,15 @@ function Copies({base}: {readonly base: string}): ReactNode {
           </li>
         ))}
       </ul>
+      {isBusy && <progress aria-label="Fetching" value={arrived.done} max={arrived.of} />}
       <p role="status">{message}</p>
     </>
   );
+}
+
+/** How much has arrived, in quarters: screen readers say each change. */
+function quartersOf(done: number, of: number): string {
+  return `Fetching ${of} files: ${Math.floor((4 * done) / of) * 25} %`;
 }
 
 function verb(copy: Copy, stored: StoredCopy | undefined): string {
