@@ -26,8 +26,8 @@ export async function copy(
 async function write(text: string | Promise<string>): Promise<boolean> {
   if (typeof text === 'string') await navigator.clipboard.writeText(text);
   else {
-    const blob = text.then((all) => new Blob([all], {type: 'text/plain'}));
-    await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+    const toBlob = (all: string) => new Blob([all], {type: 'text/plain'});
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': text.then(toBlob)})]);
   }
   return true;
 }
@@ -39,6 +39,7 @@ function writeSelection(text: string): boolean {
   field.value = text;
   field.className = 'unseen';
   document.body.append(field);
+  field.focus({preventScroll: true});
   field.select();
   const isCopied = document.execCommand('copy');
   field.remove();
