@@ -3,8 +3,9 @@ import {needsLanguage} from '../language';
 import {expect, test as base} from '../site';
 import {DOCS} from '../../testing/versions';
 
-// What a screen reader says at each stop of a walk by keys only: role, name, and states of the element with the
-// focus, as Chromium gives them to assistive technology.
+// Walks by keys only. Each line has role, name, and states of the element with the focus, as Chromium gives
+// them to assistive technology.
+// The menu of small screens and the dropdowns of the navbar are in navbar.spec.ts and mobile.spec.ts.
 type Node = Awaited<ReturnType<typeof treeOf>>[number];
 
 /** The states that are written down, if they are set. */
