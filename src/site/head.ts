@@ -31,7 +31,7 @@ export const RETRY =
 const WITHOUT_SCRIPTS =
   '.navbar__toggle,.navbar [role=search],.navbar [aria-haspopup=dialog],' +
   '.navbar button[title*=mode],.code-tools{display:none!important}' +
-  '[role=tabpanel][hidden]{display:block!important}';
+  '[role=tabpanel][hidden]{display:block!important;content-visibility:visible}';
 
 /**
  * Further icons besides the favicon of the configuration, and code that has to come before all scripts.

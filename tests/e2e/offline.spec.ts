@@ -82,6 +82,24 @@ test('shows the size of each version, and stores nothing without being asked', a
   expect(await readStored(own.page)).toEqual([]);
 });
 
+test('announces a copy in quarters', async ({own, page}) => {
+  test.slow();
+  await own.open('/offline');
+  await page.evaluate(() => {
+    const said: string[] = [];
+    const status = document.querySelector('main [role=status]')!;
+    new MutationObserver(() => said.push(status.textContent)).observe(status, {
+      ...{subtree: true, childList: true, characterData: true},
+    });
+    Object.assign(window, {said});
+  });
+  await own.main.getByRole('button', {name: `Keep ${LATEST}`, exact: true}).click();
+  await expect(own.main.getByText(`Docs ${LATEST} are kept.`)).toBeVisible({timeout: 90_000});
+  const said = await page.evaluate(() => (window as unknown as {said: string[]}).said);
+  const ends = said.map((text) => text.replace(/^Fetching \d+ files: /, ''));
+  expect(ends).toEqual(['0 %', '25 %', '50 %', '75 %', '100 %', expect.stringMatching(/^Docs /)]);
+});
+
 test('a stored version can be read, searched and left without a network', async ({
   search,
   own,

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import type {RunState} from '../../../plugins/live/client/useRunner';
 import {runKey} from '../../../plugins/live/client/runKey';
-import {copyText} from '../../../plugins/live/client/copyText';
+import {copy} from '../../../components/copy';
 import type {Draft} from '../../../plugins/live/core/draft';
 import type {Report} from '../../../plugins/live/core/report';
 import {encodeDraft} from '../../../plugins/live/core/share';
@@ -27,7 +27,7 @@ export default function Actions({draft, report, state, onRun, drafts}: ActionsPr
   const [link, setLink] = useState<SharedLink>();
   const share = async (): Promise<void> => {
     const url = `${window.location.origin}${window.location.pathname}#code=${await encodeDraft(draft)}`;
-    setLink({url, isCopied: await copyText(url)});
+    setLink({url, isCopied: await copy(url)});
     setOpen('share');
   };
   return (

@@ -15,7 +15,7 @@ export interface ShareProps {
 export default function Share({link: {url, isCopied}, onClose}: ShareProps): ReactNode {
   return (
     <div className={styles.notice}>
-      <span role="status">
+      <span>
         {isCopied ? 'The link is in your clipboard.' : 'Copy this link:'} It contains all that you
         typed: the source, its events, metadata, state and arguments. Nothing was sent anywhere.
       </span>

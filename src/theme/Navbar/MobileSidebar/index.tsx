@@ -31,10 +31,12 @@ function Dialog(): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = dialog.current;
-    if (!shown || !element) return undefined;
+    const close = element?.querySelector<HTMLElement>('.navbar-sidebar__close');
+    // If the menu did not load, there is only a message, and the page stays usable.
+    if (!shown || !element || !close) return undefined;
     const behind = listOutside(element);
     for (const each of behind) each.inert = true;
-    element.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
+    close.focus();
     return () => {
       for (const each of behind) each.inert = false;
       document.querySelector<HTMLElement>('.navbar__toggle')?.focus({preventScroll: true});

@@ -42,6 +42,7 @@ function Copies({base}: {readonly base: string}): ReactNode {
   const [stored, setStored] = useState<Stored>();
   const [message, setMessage] = useState('');
   const [isBusy, setBusy] = useState(false);
+  const [arrived, setArrived] = useState({done: 0, of: 1});
   const [fetching, setFetching] = useState<AbortController>();
   const look = useCallback(async () => {
     const found = await readStoredCopy(base);
@@ -89,7 +90,10 @@ function Copies({base}: {readonly base: string}): ReactNode {
     return work(async () => {
       const isPromised = await storeCopy(base, label, {
         signal: control.signal,
-        onProgress: (done, of) => setMessage(`${done} of ${of} files`),
+        onProgress: (done, of) => {
+          setArrived({done, of});
+          setMessage(quartersOf(done, of));
+        },
         onWait,
       });
       const {copy} = await look();
@@ -135,6 +139,7 @@ function Copies({base}: {readonly base: string}): ReactNode {
           </li>
         ))}
       </ul>
+      {fetching && <progress aria-label="Fetching" value={arrived.done} max={arrived.of} />}
       <p role="status">{message}</p>
     </>
   );
@@ -177,6 +182,11 @@ function verb({label, id}: Copy, stored: Stored | undefined): string {
   if (kept?.label !== label) return 'Keep';
   if (kept.missing > 0) return 'Fetch again:';
   return kept.id === id ? KEPT : 'Update';
+}
+
+/** How much has arrived, in quarters: screen readers say each change. */
+function quartersOf(done: number, of: number): string {
+  return `Fetching ${of} files: ${Math.floor((4 * done) / of) * 25} %`;
 }
 
 function reasonOf({name, message}: Error): string {

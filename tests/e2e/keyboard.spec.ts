@@ -1,0 +1,163 @@
+import type {CDPSession, Page} from '@playwright/test';
+import {needsLanguage} from '../language';
+import {expect, test as base} from '../site';
+import {DOCS} from '../../testing/versions';
+
+// Walks by keys only. Each line has role, name, and states of the element with the focus, as Chromium gives
+// them to assistive technology.
+// The menu of small screens and the dropdowns of the navbar are in navbar.spec.ts and mobile.spec.ts.
+type Node = Awaited<ReturnType<typeof treeOf>>[number];
+
+/** The states that are written down, if they are set. */
+const STATES = ['expanded', 'selected', 'pressed', 'checked', 'disabled', 'hasPopup'];
+
+class Walk {
+  constructor(
+    readonly page: Page,
+    private readonly cdp: CDPSession,
+  ) {}
+
+  /** Presses keys, and returns a line for the focus after each. */
+  async press(...keys: readonly string[]): Promise<readonly string[]> {
+    const lines: string[] = [];
+    for (const key of keys) {
+      await this.page.keyboard.press(key);
+      lines.push(`${key}: ${await this.focus()}`);
+    }
+    return lines;
+  }
+
+  /** Presses Tab until the focus is on an element. @returns its line */
+  async reach(line: RegExp): Promise<string> {
+    for (let count = 0; count < 150; count++) {
+      await this.page.keyboard.press('Tab');
+      const focus = await this.focus();
+      if (line.test(focus)) return focus;
+    }
+    throw new Error(`150 times Tab did not lead to ${line}.`);
+  }
+
+  /** Names of all headings. */
+  async headings(): Promise<readonly string[]> {
+    const nodes = await treeOf(this.cdp);
+    return nodes.filter(({role}) => role?.value === 'heading').map(nameOf);
+  }
+
+  /** Role, name, and states of the focus. */
+  async focus(): Promise<string> {
+    // The focus moves in a frame after some keys.
+    await this.page.evaluate(() => new Promise((next) => requestAnimationFrame(() => next(0))));
+    const nodes = await treeOf(this.cdp);
+    const node = nodes.findLast((one) => valueOf(one, 'focused') === true);
+    if (!node) return 'none';
+    const states = STATES.flatMap((name) => {
+      const value = valueOf(node, name);
+      if (value === undefined || value === 'false') return [];
+      return value === false
+        ? `not ${name}`
+        : value === true || value === 'true'
+          ? name
+          : `${name} ${value}`;
+    });
+    const linked = ['controls', 'activedescendant'].flatMap((name) =>
+      (node.properties ?? [])
+        .filter((property) => property.name === name)
+        .flatMap(({value}) => value.relatedNodes ?? [])
+        .map(({backendDOMNodeId: id}) => nodes.find((one) => one.backendDOMNodeId === id))
+        .map((one) => `${name} ${one ? lineOf(one) : 'nothing'}`),
+    );
+    return [lineOf(node), ...states, ...linked].join(', ');
+  }
+}
+
+async function treeOf(cdp: CDPSession) {
+  return (await cdp.send('Accessibility.getFullAXTree')).nodes;
+}
+
+function nameOf({name}: Node): string {
+  return String(name?.value ?? '').trim();
+}
+
+function lineOf(node: Node): string {
+  return `${node.role?.value} "${nameOf(node).slice(0, 60)}"`;
+}
+
+function valueOf(node: Node, name: string): unknown {
+  return node.properties?.find((property) => property.name === name)?.value.value;
+}
+
+const test = base.extend<{walk: Walk}>({
+  walk: async ({page}, use) => {
+    const cdp = await page.context().newCDPSession(page);
+    await cdp.send('Accessibility.enable');
+    await use(new Walk(page, cdp));
+  },
+});
+
+test('tabs: arrows, Home, End, Space, and Enter choose a tab, which names its panel', async ({
+  site,
+  walk,
+}) => {
+  await site.open('/');
+  expect([
+    await walk.reach(/^tab "Container"/),
+    ...(await walk.press('ArrowRight', 'End', 'ArrowRight', 'ArrowLeft', 'Home', 'Space')),
+    ...(await walk.press('Tab', 'Tab')),
+  ]).toEqual([]);
+});
+
+test('search: the field says which result Enter follows', async ({docsSearch, walk}) => {
+  expect(docsSearch.page).toBe(walk.page);
+  const open = await walk.press('Control+k');
+  await walk.page.keyboard.type('kafka');
+  await expect(docsSearch.hits.first()).toBeVisible();
+  expect([...open, ...(await walk.press('ArrowDown', 'ArrowDown', 'Escape'))]).toEqual([]);
+});
+
+test.describe('the playground', () => {
+  needsLanguage();
+
+  test('each control has a name and its state', async ({site, walk, page}) => {
+    await site.open('/playground');
+    await expect(page.getByRole('textbox', {name: 'Script'})).toBeVisible();
+    expect([
+      await walk.reach(/^radio/),
+      ...(await walk.press(...Array<string>(20).fill('Tab'))),
+      ...(await walk.press('Enter', 'Enter')),
+    ]).toEqual([]);
+  });
+});
+
+test('API reference: boxes, samples, and Copy buttons have a state and a name', async ({
+  site,
+  walk,
+}) => {
+  await site.open(`${DOCS}/api`);
+  expect([await walk.reach(/^button "Copy/), ...(await walk.press('Tab', 'Tab'))]).toEqual([]);
+});
+
+test('API reference at 390 px: the menu is a button, and Escape closes it', async ({
+  site,
+  page,
+  walk,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await site.open(`${DOCS}/api`);
+  expect([
+    await walk.reach(/"Menu of the API"/),
+    ...(await walk.press('Enter', 'Tab', 'Enter', 'Escape', 'Tab')),
+  ]).toEqual([]);
+});
+
+for (const path of [`${DOCS}/getting-started`, `${DOCS}/api`, '/']) {
+  test(`headings of ${path} are named once`, async ({site, walk, page}) => {
+    await site.open(path);
+    const texts = await page
+      .locator(':is(h1, h2, h3, h4, h5, h6)')
+      .evaluateAll((all) =>
+        all.filter((one) => one.checkVisibility()).map((one) => one.textContent),
+      );
+    const clean = (text: string) => text.replace(/[\u200b\s]+/g, '').toLowerCase();
+    expect((await walk.headings()).map(clean)).toEqual(texts.map(clean));
+  });
+}
