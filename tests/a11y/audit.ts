@@ -60,7 +60,7 @@ export async function expectNoSidewaysScroll(site: Site): Promise<void> {
 
 const LARGE_TEXT = `
   html {font-size: 200% !important}
-  * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}`;
+  * {line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important}`;
 
 /** Fails when the page is wider than 320 px with text at 200 % and wide spaces (WCAG 1.4.4, 1.4.10, 1.4.12). */
 export async function expectLargeTextFits(site: Site): Promise<void> {

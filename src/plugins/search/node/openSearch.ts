@@ -6,7 +6,7 @@ const FILE = 'opensearch.xml';
 
 /** The element with which a browser finds the description of the search, and can add the search to its own. */
 export function openSearchLink({baseUrl, siteConfig}: LoadContext): HtmlTagObject {
-  const type = 'application/opensearchdescription+xml';
+  const type = 'application/opensearchdescription+xml'; // cspell:ignore opensearchdescription
   const attributes = {rel: 'search', type, title: siteConfig.title, href: baseUrl + FILE};
   return {tagName: 'link', attributes};
 }
