@@ -13,12 +13,12 @@ const selected = (page: Page) =>
 for (const start of ['a new page', 'the page'] as const) {
   test(`a link to a text selects its tab, from ${start}`, async ({site, page}) => {
     if (start === 'the page') await site.open('/');
-    await page.goto(`${site.url}/#:~:text=apt%2Dget%20install`);
+    await page.goto(`${site.url}/#:~:text=Download%20the%20file`);
     await site.hydrated();
     await expect(selected(page)).toHaveText('Debian, Ubuntu');
-    await expect(page.getByText('apt-get install').first()).toBeInViewport();
+    await expect(page.getByText('Download the file').first()).toBeInViewport();
     await page.getByRole('tab', {name: 'Container'}).click();
-    await expect(page.getByText('apt-get install').first()).toBeHidden();
+    await expect(page.getByText('Download the file').first()).toBeHidden();
   });
 }
 
@@ -37,6 +37,7 @@ test('a search result opens the box with its only mark, and scrolls to it', asyn
   await search.search(INSIDE_BOX);
   await expect(search.hits.first()).toHaveAttribute('href', `${ELASTIC}#quick-start`);
   await search.hits.first().click();
+  await expect(page).toHaveURL(/#quick-start$/);
   const mark = page.locator('mark.search-highlight').filter({hasText: /^DISABLE/});
   await expect(mark.first()).toBeInViewport();
   // A reload marks it again.
