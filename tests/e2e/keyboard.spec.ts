@@ -31,8 +31,14 @@ class Walk {
   async reach(line: RegExp): Promise<string> {
     for (let count = 0; count < 150; count++) {
       await this.page.keyboard.press('Tab');
-      const focus = await this.focus();
-      if (line.test(focus)) return focus;
+      // The whole tree takes ten times as long.
+      const {result} = await this.cdp.send('Runtime.evaluate', {
+        expression: 'document.activeElement',
+      });
+      const {nodes} = await this.cdp.send('Accessibility.getPartialAXTree', {
+        ...{objectId: result.objectId, fetchRelatives: false},
+      });
+      if (nodes[0] && line.test(lineOf(nodes[0]))) return this.focus();
     }
     throw new Error(`150 times Tab did not lead to ${line}.`);
   }
