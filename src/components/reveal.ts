@@ -5,10 +5,6 @@
 import type {ClientModule} from '@docusaurus/types';
 
 if (typeof document !== 'undefined') {
-  // The build shortens the attribute in HTML to `hidden`.
-  for (const panel of document.querySelectorAll('tab-panel[hidden]')) {
-    panel.setAttribute('hidden', 'until-found');
-  }
   // The browser tells the panel in which it has found something, and shows it.
   document.addEventListener('beforematch', ({target}) => select(target as Element));
 }
