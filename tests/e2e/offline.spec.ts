@@ -256,7 +256,7 @@ test.describe('on a small site', () => {
     trouble.hangs = new RegExp(`^${page1}$`);
     await own.open('/offline');
     await keepButton(own).click();
-    await expect(own.main.getByText(/^\d+ of \d+ files$/)).toBeVisible();
+    await expect(own.main.getByText(/^Fetching \d+ files/)).toBeVisible();
     await second.open('/offline');
     await second.main.getByRole('button', {name: 'Remove'}).click();
     await expect(second.main.getByText('This one waits for it.')).toBeVisible();

@@ -121,7 +121,7 @@ test.describe('an unknown path', () => {
     await box.fill('std::array::len');
     await box.press('Enter');
     await expect(page).toHaveURL(/q=std%3A%3Aarray%3A%3Alen$/);
-    await site.main.getByRole('link').first().click();
+    await site.main.getByRole('link', {name: 'len', exact: true}).click();
     await expect(page).toHaveURL(/stdlib\/std\/array#len$/);
   });
 
