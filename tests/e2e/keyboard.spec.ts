@@ -123,20 +123,19 @@ test('tabs: arrows, Home, End, Space, and Enter choose a tab, which names its pa
 });
 
 test('search: the field says which result Enter follows', async ({docsSearch, walk}) => {
-  const lines = [...(await walk.press('Control+k'))];
+  const active = async () => (await docsSearch.active.textContent())?.slice(0, 12);
+  const field = 'combobox "Search", expanded, hasPopup listbox, controls listbox "Search results"';
+  expect(await walk.press('Control+k')).toEqual([
+    'Control+k: combobox "Search", not expanded, hasPopup listbox',
+  ]);
   await walk.page.keyboard.type('kafka');
   await expect(docsSearch.hits.first()).toBeVisible();
-  await expect(docsSearch.page.getByText(/^\d+ results$/)).toBeAttached();
-  lines.push(...(await walk.press('ArrowDown', 'ArrowUp')));
-  const [first, second] = await docsSearch.hits.evaluateAll((hits) =>
-    hits.map((hit) => hit.textContent.slice(0, 12)),
-  );
-  const field = 'combobox "Search", expanded, hasPopup listbox, controls listbox "Search results"';
-  expect(lines).toEqual([
-    'Control+k: combobox "Search", not expanded, hasPopup listbox',
-    expect.stringContaining(`ArrowDown: ${field}, activedescendant option "${second}`),
-    expect.stringContaining(`ArrowUp: ${field}, activedescendant option "${first}`),
-  ]);
+  // The indexes of other versions arrive later, and change the list.
+  await expect(walk.page.getByText('Searching more…')).toHaveCount(0);
+  for (const key of ['ArrowDown', 'ArrowUp']) {
+    const [line] = await walk.press(key);
+    expect(line).toContain(`${key}: ${field}, activedescendant option "${await active()}`);
+  }
 });
 
 test.describe('the playground', () => {
