@@ -13,13 +13,7 @@ export interface NotLoadedProps {
  */
 export default function NotLoaded({children, onReload}: NotLoadedProps): ReactNode {
   const [isOutdated, setOutdated] = useState(false);
-  useEffect(() => {
-    let wanted = true;
-    void isPageOutdated().then((outdated) => wanted && setOutdated(outdated));
-    return () => {
-      wanted = false;
-    };
-  }, []);
+  useEffect(() => void isPageOutdated().then(setOutdated), []);
   if (!isOutdated) return children;
   return (
     <>
@@ -45,7 +39,7 @@ async function isPageOutdated(): Promise<boolean> {
   try {
     const {status, headers} = await fetch(script.src, {method: 'HEAD', cache: 'no-store'});
     // Some hosts answer with a page instead of an error.
-    const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+    const isPage = headers.get('content-type')?.includes('html') ?? false;
     return status === 404 || status === 410 || (status === 200 && isPage);
   } catch {
     return false;
