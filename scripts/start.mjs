@@ -4,14 +4,17 @@
 import {cacheFolder} from '../language/compile/cache.mjs';
 import {takeBuilt} from '../language/compile/take.mjs';
 import {runMain} from './setup/next-step.mjs';
+import {checkNodeVersion} from './setup/node-version.mjs';
+import {ensurePackages} from './setup/packages.mjs';
 import {choosePort, requireFreePort} from './setup/port.mjs';
-import {prepareProject, root} from './setup/project.mjs';
+import {readManifest, root} from './setup/project.mjs';
 import {serveSite} from './setup/serve-site.mjs';
 import {readSiteAddress} from './setup/site-address.mjs';
 
 await runMain(async () => {
+  checkNodeVersion(process.versions.node, readManifest().engines.node);
   const port = choosePort(process.argv.slice(2), process.env);
-  await prepareProject();
+  await ensurePackages(root);
   await requireFreePort(port);
   const message = await takeBuilt(root, cacheFolder(), readSiteAddress(root));
   if (message) console.log(message);

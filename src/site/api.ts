@@ -14,11 +14,7 @@ export function managementApi(siteDir: string, versions: readonly DocsVersion[])
     redocTheme(context, {
       id: 'theme-redoc',
       primaryColor: ACCENT,
-      options: {
-        ...{disableSearch: true, hideHostname: false, nativeScrollbars: true},
-        // In the page from the start: for the browser's find, and on paper.
-        ...{expandResponses: 'all', schemasExpansionLevel: 'all', jsonSamplesExpandLevel: 'all'},
-      },
+      options: {disableSearch: true, hideHostname: false, nativeScrollbars: true},
     });
   return specs.length > 0 ? [theme, ...apiPages(specs)] : [];
 }

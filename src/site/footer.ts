@@ -28,7 +28,6 @@ export const footer: Footer = {
       title: 'More',
       items: [
         {label: 'Code of Conduct', to: '/community/CodeofConduct'},
-        {label: 'Accessibility', to: '/community/accessibility'},
         {label: 'Read offline', to: '/offline'},
         {label: 'Download releases', href: links.releases},
       ],

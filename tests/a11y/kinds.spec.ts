@@ -1,10 +1,5 @@
 import {expect, test} from '../site';
-import {
-  expectAccessible,
-  expectAccessibleInBothThemes,
-  expectLargeTextFits,
-  expectNoSidewaysScroll,
-} from './audit';
+import {expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll} from './audit';
 import {pickKinds} from './kinds';
 import {DOCS} from '../../testing/versions';
 
@@ -21,7 +16,6 @@ for (const [kind, path] of pickKinds()) {
       expect(await site.theme).toBe('dark');
       await expectNoSidewaysScroll(site);
       await expectAccessibleInBothThemes(site);
-      if (width === 390) await expectLargeTextFits(site);
     });
   }
 }

@@ -10,14 +10,13 @@ const LINES = 3;
  * narrow strips, content that covers another cell, and content that is out of sight. Tables in closed
  * blocks and tabs are measured open.
  */
-export function listTableFaults(page: Page): Promise<readonly string[]> {
+export async function listTableFaults(page: Page): Promise<readonly string[]> {
+  await page.evaluate(() => document.fonts.ready);
   return page.evaluate(listFaults, {narrow: NARROW, lines: LINES});
 }
 
 /** Runs in the browser, so it uses nothing from outside itself. */
-async function listFaults(limits: {narrow: number; lines: number}): Promise<string[]> {
-  const {narrow, lines} = limits;
-  await document.fonts.ready;
+function listFaults({narrow, lines}: {narrow: number; lines: number}): string[] {
   const closed = [...document.querySelectorAll('details:not([open]), [role="tabpanel"][hidden]')];
   const setOpen = (open: boolean) => {
     for (const element of closed) {

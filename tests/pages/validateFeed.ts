@@ -6,29 +6,26 @@ import addFormats from 'ajv-formats';
 import jsonFeedSchema from 'jsonfeed-schema/schema-v1.json';
 import {validateXML} from 'xmllint-wasm';
 
-/** Lists the faults of each of some feeds. */
-export type ValidateFeeds = (texts: readonly string[]) => Promise<readonly (readonly string[])[]>;
+/** Lists the faults of a feed, one line each. */
+export type ValidateFeed = (text: string) => Promise<readonly string[]>;
 
 /**
- * Validates feeds against a schema of their format with libxml2. No package knows the rules of RSS and
- * Atom: parsers accept broken feeds, and the validators in the registry call a web service. Each call
- * compiles libxml2, so that one for all feeds is cheap.
+ * Validates a feed against a schema of its format with libxml2. No package knows the rules of RSS and
+ * Atom: parsers accept broken feeds, and the validators in the registry call a web service.
  *
  * @param name the schema's file in `schemas/`
  */
-function validateAgainst(name: string): ValidateFeeds {
+function validateAgainst(name: string): ValidateFeed {
   const file = path.join(__dirname, 'schemas', name);
-  return async (texts) => {
-    const {errors} = await validateXML({
-      xml: texts.map((contents, index) => ({fileName: `${index}.xml`, contents})),
+  return async (text) => {
+    const {valid, errors} = await validateXML({
+      xml: {fileName: 'feed.xml', contents: text},
       schema: {fileName: name, contents: fs.readFileSync(file, 'utf8')},
       extension: 'relaxng',
     });
-    return texts.map((_, index) =>
-      errors
-        .map(({rawMessage}) => rawMessage)
-        .filter((message) => message.startsWith(`${index}.xml`)),
-    );
+    return valid
+      ? []
+      : errors.map(({message, loc}) => `line ${loc?.lineNumber ?? '?'}: ${message}`);
   };
 }
 
@@ -38,11 +35,7 @@ export const validateAtom = validateAgainst('atom.rng');
 const ajv = addFormats(new Ajv({allErrors: true}));
 const isJsonFeed = ajv.compile(jsonFeedSchema);
 
-export const validateJson: ValidateFeeds = (texts) =>
-  Promise.resolve(
-    texts.map((text) =>
-      isJsonFeed(JSON.parse(text))
-        ? []
-        : (isJsonFeed.errors ?? []).map(({instancePath, message}) => `${instancePath}: ${message}`),
-    ),
-  );
+export const validateJson: ValidateFeed = async (text) =>
+  isJsonFeed(JSON.parse(text))
+    ? []
+    : (isJsonFeed.errors ?? []).map(({instancePath, message}) => `${instancePath}: ${message}`);

@@ -14,9 +14,7 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 /** The label of a sample's block, in one word or a few. */
 export function partLabel(sample: Sample, fence: Fence): string {
   if (fence === sample.fence) {
-    const form = sample.entry === 'module' ? 'Module' : (LANGUAGES[fence.language] ?? 'Sample');
-    const version = fence.meta.values.get('version');
-    return version === undefined ? form : `${form} for ${version}`;
+    return sample.entry === 'module' ? 'Module' : (LANGUAGES[fence.language] ?? 'Sample');
   }
   if (sample.events.includes(fence)) return number('Event', fence, sample.events);
   if (sample.metadata.includes(fence)) return 'Metadata';

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {copy, OUTCOME_MS} from '../../../components/copy';
+import {copyText} from '../client/copyText';
 import styles from './controls.module.css';
 
 export interface CopyButtonProps {
@@ -13,15 +13,20 @@ export default function CopyButton({label, text}: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<'Copied' | 'Not copied'>();
   useEffect(() => {
     if (!outcome) return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), OUTCOME_MS);
+    const timer = setTimeout(() => setOutcome(undefined), 2000);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const press = async (): Promise<void> => {
-    setOutcome((await copy(text())) ? 'Copied' : 'Not copied');
+  const copy = async (): Promise<void> => {
+    setOutcome((await copyText(await text())) ? 'Copied' : 'Not copied');
   };
   return (
-    <button type="button" className={styles.button} onClick={() => void press()}>
-      {outcome ?? label}
-    </button>
+    <>
+      <button type="button" className={styles.button} onClick={() => void copy()}>
+        {outcome ?? label}
+      </button>
+      <span role="status" className={styles.unseen}>
+        {outcome}
+      </span>
+    </>
   );
 }

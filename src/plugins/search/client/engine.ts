@@ -3,9 +3,10 @@ import {EMPTY_INDEX, loadIndex, type LoadedIndex} from '../core/index/load';
 import {loadHeadings} from '../core/index/loadHeadings';
 import {MAX_QUERY_LENGTH, type SearchBundle} from '../core/index/model';
 import type {ActiveTag} from '../core/index/tags';
-import {startsHeadingTerm} from '../core/query/expand';
+import {hasPrefix} from '../core/query/expand';
 import {toOperatorQuery} from '../core/query/operators';
-import {searchPlain, type SearchAnswer, type SiteWords} from '../core/show/search';
+import type {SynonymTable} from '../core/query/synonyms';
+import {searchPlain, type SearchAnswer} from '../core/show/search';
 
 /** The two files of a tag. The headings answer queries until the index has loaded. */
 export type FileKind = 'headings' | 'index';
@@ -17,7 +18,7 @@ export type FileKind = 'headings' | 'index';
 export class SearchEngine {
   private readonly indexes = new Map<string, LoadedIndex>();
 
-  constructor(private readonly words?: SiteWords) {}
+  constructor(private readonly synonyms?: SynonymTable) {}
 
   /**
    * Loads a file. A malformed index counts as an index without pages; malformed headings are ignored,
@@ -44,10 +45,9 @@ export class SearchEngine {
       return index ? [{...active, index}] : [];
     });
     const text = input.slice(0, MAX_QUERY_LENGTH);
-    const isNamespace = (word: string) =>
-      searched.some(({index}) => startsHeadingTerm(index, `${word}::`));
+    const isNamespace = (word: string) => searched.some(({index}) => hasPrefix(index, `${word}::`));
     const query = toOperatorQuery(text, isNamespace);
-    if (query === undefined) return searchPlain(searched, text, this.words);
+    if (query === undefined) return searchPlain(searched, text, this.synonyms);
     try {
       // Few readers type operators, so lunr's parser is loaded for the first such query.
       const {searchOperators} = await import('../core/show/searchOperators');
@@ -56,7 +56,7 @@ export class SearchEngine {
       const {name, message} = error as Error;
       // Any other error means that the parser did not load.
       const notice = name === 'QueryParseError' ? {notice: message} : {};
-      return {...searchPlain(searched, text, this.words), ...notice};
+      return {...searchPlain(searched, text, this.synonyms), ...notice};
     }
   }
 }

@@ -1,5 +1,4 @@
-/** Synonyms and explanations. */
-declare module '@generated/local-search/default/*.json' {
-  const words: Readonly<Record<string, readonly string[]>>;
-  export default words;
+declare module '@generated/local-search/default/synonyms.json' {
+  const synonyms: Readonly<Record<string, readonly string[]>>;
+  export default synonyms;
 }

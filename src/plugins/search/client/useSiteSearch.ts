@@ -1,7 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useCallback, useEffect, useMemo} from 'react';
-import type {ActiveTag} from '../core/index/tags';
+import {useCallback, useEffect} from 'react';
 import type {PresentedHit} from '../core/show/search';
 import {toArrivalState} from './arrivalState';
 import {storePendingTerms} from './pendingArrivals';
@@ -12,15 +11,9 @@ import {useSearchTags} from './useSearchTags';
 /** The sessions by base URL: dropdown and dialog share one, so every index is loaded once per visit. */
 const sessions = new Map<string, SearchSession>();
 
-/** The session of the site, which loads the indexes of the tags. */
-export function useSession(tags: readonly ActiveTag[]): SearchSession {
-  const baseUrl = useBaseUrl('/');
-  const session = useMemo(() => {
-    const known = sessions.get(baseUrl) ?? new SearchSession(baseUrl);
-    sessions.set(baseUrl, known);
-    return known;
-  }, [baseUrl]);
-  useEffect(() => void session.prepare(tags), [session, tags]);
+function sessionFor(baseUrl: string): SearchSession {
+  const session = sessions.get(baseUrl) ?? new SearchSession(baseUrl);
+  sessions.set(baseUrl, session);
   return session;
 }
 
@@ -38,7 +31,8 @@ export type SiteSearch = {
 export function useSiteSearch(onFollow: () => void): SiteSearch {
   const history = useHistory();
   const tags = useSearchTags();
-  const session = useSession(tags);
+  const session = sessionFor(useBaseUrl('/'));
+  useEffect(() => void session.prepare(tags), [session, tags]);
 
   const open = useCallback<Follow>(
     (hit, target) => {

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import NotLoaded from '@site/src/components/NotLoaded';
 import sampleStyles from '@site/src/samples/component/styles.module.css';
 import type {Progress} from '../../../../language/load';
 import {LoadingBar} from '../Status';
@@ -17,11 +16,7 @@ export default function LoadingNotice({progress, failure}: LoadingNoticeProps): 
     <figcaption className={sampleStyles.note}>
       <div className={styles.line}>
         <span role="status" className={failure === undefined ? undefined : styles.failure}>
-          {failure === undefined ? (
-            'Loading the language'
-          ) : (
-            <NotLoaded>Not run. {failure}</NotLoaded>
-          )}
+          {failure === undefined ? 'Loading the language' : `Not run. ${failure}`}
         </span>
         {failure === undefined && <LoadingBar progress={progress} />}
       </div>

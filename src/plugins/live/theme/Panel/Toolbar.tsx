@@ -9,10 +9,8 @@ export interface ToolbarProps {
   readonly label: 'Run' | 'Check';
   readonly source: string;
   readonly isChanged: boolean;
-  /** Whether the button takes the focus of the one that it replaces. */
-  readonly takesFocus: boolean;
-  /** Address of the playground. */
-  readonly link: string;
+  /** Address of the playground; absent for samples that it cannot open. */
+  readonly link: string | undefined;
   readonly onRun: () => void;
   readonly onReset: () => void;
   readonly children: ReactNode;
@@ -20,11 +18,10 @@ export interface ToolbarProps {
 
 /** The controls of a sample, with the outcome of the run next to them. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
-  const {label, source, isChanged, takesFocus, link, onRun, onReset, children} = props;
+  const {label, source, isChanged, link, onRun, onReset, children} = props;
   const run = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (takesFocus) run.current?.focus({preventScroll: true});
-  }, [takesFocus]);
+  // It replaces the button that was clicked, so it takes its focus.
+  useEffect(() => run.current?.focus({preventScroll: true}), []);
   return (
     <div className={styles.toolbar}>
       <button ref={run} type="button" className={controls.primary} onClick={onRun}>
@@ -39,9 +36,11 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         </button>
       )}
       <CopyButton label="Copy" text={() => source} />
-      <Link className={controls.button} to={link}>
-        Open in playground
-      </Link>
+      {link !== undefined && (
+        <Link className={controls.button} to={link}>
+          Open in playground
+        </Link>
+      )}
       {children}
     </div>
   );

@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import NotLoaded from '@site/src/components/NotLoaded';
 import type {Progress} from '../../../../language/load';
 import {megabytes} from '../../../../language/megabytes';
 import {INPUT_LABELS} from '../../core/draft';
@@ -23,7 +22,7 @@ function isBad(state: RunState): boolean {
   return state.phase === 'refused' || (state.phase === 'done' && !state.report.ok);
 }
 
-function wordsOf(state: RunState): ReactNode {
+function wordsOf(state: RunState): string {
   switch (state.phase) {
     case 'idle':
       return '';
@@ -32,7 +31,7 @@ function wordsOf(state: RunState): ReactNode {
     case 'running':
       return 'Running';
     case 'refused':
-      return <NotLoaded>The language could not be loaded. {state.message}</NotLoaded>;
+      return `The language could not be loaded. ${state.message}`;
     case 'invalid-input':
       return state.problems[0]
         ? `${INPUT_LABELS[state.problems[0].input]}: ${state.problems[0].message}`

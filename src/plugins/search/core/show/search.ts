@@ -2,24 +2,17 @@ import type {PresentedHit, SearchAnswer, SearchedIndex} from './answer';
 import {excerpt} from './excerpt';
 import {findMarks, toSegments} from './marks';
 import {MAX_HITS, type SearchDocument, type SearchHit} from '../index/model';
-import {findExplanation, type Explanations} from '../query/explanations';
 import {planQuery} from '../query/planQuery';
 import type {SynonymTable} from '../query/synonyms';
 import {rank} from '../rank/rank';
 
 export type * from './answer';
 
-/** The words of a site that its pages need not have. */
-export type SiteWords = {
-  readonly synonyms?: SynonymTable;
-  readonly explanations?: Explanations;
-};
-
 /** Answers a query without operators from all the given indexes. */
 export function searchPlain(
   indexes: readonly SearchedIndex[],
   input: string,
-  {synonyms, explanations = {}}: SiteWords = {},
+  synonyms?: SynonymTable,
 ): SearchAnswer {
   const plan = planQuery(
     input,
@@ -35,16 +28,7 @@ export function searchPlain(
       terms,
     })),
   );
-  const searched = indexes.map(({index: {documents}, tag}) => ({documents, tag}));
-  const first = findExplanation(explanations, input, searched);
-  const others = best(ranked.filter(({document}) => document !== first?.document));
-  const explained = first && {
-    tag: first.index.tag,
-    document: first.document,
-    score: Infinity,
-    terms,
-  };
-  const hits = [...(explained ? [explained] : []), ...others].slice(0, MAX_HITS).map(present);
+  const hits = best(ranked).map(present);
   return {
     hits,
     ...(correction === undefined || hits.length === 0 ? {} : {correction}),
