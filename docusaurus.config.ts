@@ -108,7 +108,7 @@ const config: Config = {
   onDuplicateRoutes: 'warn',
   markdown: markdown(__dirname, cards),
   presets: ['./src/site/preset.ts'],
-  clientModules: ['./src/theme/Loading/firstLoad.tsx'],
+  clientModules: ['./src/theme/Loading/firstLoad.tsx', './src/components/reveal.ts'],
   plugins,
   themeConfig,
 };

@@ -29,6 +29,9 @@ export default defineConfig({
           name: 'unit',
           include: [...folders, 'tests/unit/**/*.test.ts', 'tests/content/*.test.ts'],
           exclude: ['**/node_modules/**', '**/target/**'],
+          // Files share the modules that a worker has loaded, which halves the CPU time. So a file undoes its
+          // stubs, and mocks only modules that no test can load (they import files of a build).
+          isolate: false,
           // This package imports one of Docusaurus' aliases.
           server: {deps: {inline: [/plugin-content-docs\/lib\/client/]}},
           // Ends tests that hang. Some tests wait for processes, and a busy machine is slow.

@@ -4,13 +4,10 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {runMain} from './setup/next-step.mjs';
-import {checkNodeVersion} from './setup/node-version.mjs';
-import {ensurePackages} from './setup/packages.mjs';
-import {readManifest, root} from './setup/project.mjs';
+import {prepareProject, root} from './setup/project.mjs';
 
 await runMain(async () => {
-  checkNodeVersion(process.versions.node, readManifest().engines.node);
-  await ensurePackages(root);
+  await prepareProject();
   const [name, ...args] = process.argv.slice(2);
   const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
   const script = path.join(root, `scripts/${name}.ts`);

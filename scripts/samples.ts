@@ -19,6 +19,7 @@ const root = path.resolve(__dirname, '..');
 const USAGE = `npm run samples -- [options] [paths]
   --update               write results and records that differ
   --update-records       write records that differ, and leave the text of pages as it is
+  --force                with --update or --update-records: remove more than a tenth of all records
   --with-tremor <path>   run commands and queries with this runtime; can be given twice
   --rerun                with --with-tremor: also those whose records are fresh
   --trust                with --with-tremor: if nothing isolates commands of pages, run them with all rights of
@@ -32,6 +33,7 @@ function readArguments() {
       options: {
         update: {type: 'boolean', default: false},
         'update-records': {type: 'boolean', default: false},
+        force: {type: 'boolean', default: false},
         rerun: {type: 'boolean', default: false},
         trust: {type: 'boolean', default: false},
         'with-tremor': {type: 'string', multiple: true, default: []},
@@ -114,8 +116,9 @@ async function check(options: VerifyOptions, languages: OpenLanguages): Promise<
 }
 
 function checkOrUpdate(options: VerifyOptions): Promise<Verification | Update> {
-  if (values.update) return update(options);
-  return values['update-records'] ? update(options, 'records') : verify(options);
+  const {force} = values;
+  if (values.update) return update({...options, force});
+  return values['update-records'] ? update({...options, force}, 'records') : verify(options);
 }
 
 /** Prints the outcome, and returns the exit code. */

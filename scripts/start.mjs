@@ -4,17 +4,14 @@
 import {cacheFolder} from '../language/compile/cache.mjs';
 import {takeBuilt} from '../language/compile/take.mjs';
 import {runMain} from './setup/next-step.mjs';
-import {checkNodeVersion} from './setup/node-version.mjs';
-import {ensurePackages} from './setup/packages.mjs';
 import {choosePort, requireFreePort} from './setup/port.mjs';
-import {readManifest, root} from './setup/project.mjs';
+import {prepareProject, root} from './setup/project.mjs';
 import {serveSite} from './setup/serve-site.mjs';
 import {readSiteAddress} from './setup/site-address.mjs';
 
 await runMain(async () => {
-  checkNodeVersion(process.versions.node, readManifest().engines.node);
   const port = choosePort(process.argv.slice(2), process.env);
-  await ensurePackages(root);
+  await prepareProject();
   await requireFreePort(port);
   const message = await takeBuilt(root, cacheFolder(), readSiteAddress(root));
   if (message) console.log(message);

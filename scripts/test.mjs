@@ -9,9 +9,7 @@ import {cacheFolder} from '../language/compile/cache.mjs';
 import {takeBuilt} from '../language/compile/take.mjs';
 import {ensureBrowser} from './setup/browser.mjs';
 import {runMain} from './setup/next-step.mjs';
-import {checkNodeVersion} from './setup/node-version.mjs';
-import {ensurePackages} from './setup/packages.mjs';
-import {readManifest, root} from './setup/project.mjs';
+import {prepareProject, root} from './setup/project.mjs';
 import {readSiteAddress} from './setup/site-address.mjs';
 import {plainText, runCommand} from './setup/run-command.mjs';
 import {planChanges} from './suites/planChanges.mjs';
@@ -63,8 +61,7 @@ function chooseSuites() {
  */
 async function runSuites(chosen) {
   if (chosen.length === 0) return 0;
-  checkNodeVersion(process.versions.node, readManifest().engines.node);
-  await ensurePackages(root);
+  await prepareProject();
   const isBrowserNeeded = chosen.some(({report}) => report === 'playwright');
   const browser = isBrowserNeeded ? await ensureBrowser(root) : '';
   // CI compiles what it cannot fetch, as a suite.

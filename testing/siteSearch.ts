@@ -4,7 +4,7 @@ import {SearchEngine} from '../src/plugins/search/client/engine';
 import type {SearchBundle} from '../src/plugins/search/core/index/model';
 import {activeTags, indexFileName, type ActiveTag} from '../src/plugins/search/core/index/tags';
 import {SynonymTable} from '../src/plugins/search/core/query/synonyms';
-import {readSynonyms} from '../src/plugins/search/node/readSynonyms';
+import {readExplanations, readSynonyms} from '../src/plugins/search/node/readWords';
 import {PROJECT} from './stage';
 import {LATEST, VERSIONS} from './versions';
 
@@ -36,7 +36,8 @@ export function openVersion(build: string, label: string): VersionSearch {
     {pluginId: 'community', latest: 'current'},
     {pluginId: 'rfc', latest: 'current'},
   ]);
-  const engine = new SearchEngine(new SynonymTable(readSynonyms(PROJECT)));
+  const synonyms = new SynonymTable(readSynonyms(PROJECT));
+  const engine = new SearchEngine({synonyms, explanations: readExplanations(PROJECT)});
   const terms: string[] = [];
   const routes = new Set<string>();
   for (const {tag} of tags) {

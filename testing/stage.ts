@@ -87,6 +87,11 @@ async function buildOnce(
   return result;
 }
 
+/** The built site of a named stage, which has been built. */
+export function builtStage(name: keyof typeof NAMED): string {
+  return path.join(STAGES, name, 'build');
+}
+
 function emptyStage(name: string): string {
   const stage = path.join(STAGES, name);
   fs.rmSync(stage, {recursive: true, force: true});

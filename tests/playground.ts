@@ -52,7 +52,9 @@ export class Playground {
   }
 
   async choose(label: string): Promise<void> {
-    await this.choice(label).check({force: true});
+    await this.choice(label).click({force: true});
+    // The draft of that choice comes from the browser's database.
+    await expect(this.choice(label)).toBeChecked();
   }
 
   async type(text: string): Promise<void> {

@@ -1,8 +1,12 @@
+import fs from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
+import path from 'node:path';
 import findFreePort from 'get-port';
 import {describe, expect, test} from 'vitest';
 import {explainAptFailure, findBrowser} from './browser.mjs';
+import {commitAll, git, makeFolder} from '../../testing/folders';
+import {checkLineEndings} from './line-endings.mjs';
 import {checkNodeVersion} from './node-version.mjs';
 import {explainInstallFailure, missingPackages} from './packages.mjs';
 import {choosePort, requireFreePort} from './port.mjs';
@@ -17,6 +21,28 @@ describe('Node', () => {
     expect(() => checkNodeVersion(running, '>=20.19')).toThrow(
       new RegExp(`This is Node ${running}; the site needs Node 20\\.19 or newer[^]*nvm install`),
     );
+  });
+});
+
+describe('line endings', () => {
+  test('a copy with CRLF is refused, and the commands of the message repair it', () => {
+    const attributes = fs.readFileSync('.gitattributes', 'utf8');
+    const folder = makeFolder({'.gitattributes': attributes, 'a.md': '1\n2\n', 'b.png': '\0\r\n'});
+    const page = path.join(folder, 'a.md');
+    git(folder, 'init', '-q');
+    commitAll(folder);
+    expect(() => checkLineEndings(folder)).not.toThrow();
+    fs.writeFileSync(page, '1\r\n2\r\n');
+    expect(() => checkLineEndings(folder)).toThrow(
+      /CRLF\): 1, for example a\.md[^]*git rm -rq --cached \.[^]*git reset -q --hard/,
+    );
+    git(folder, 'rm', '-rq', '--cached', '.');
+    git(folder, 'reset', '-q', '--hard');
+    expect(fs.readFileSync(page, 'utf8')).toBe('1\n2\n');
+  });
+
+  test('a folder without git passes', () => {
+    expect(() => checkLineEndings(makeFolder())).not.toThrow();
   });
 });
 

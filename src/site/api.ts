@@ -14,7 +14,11 @@ export function managementApi(siteDir: string, versions: readonly DocsVersion[])
     redocTheme(context, {
       id: 'theme-redoc',
       primaryColor: ACCENT,
-      options: {disableSearch: true, hideHostname: false, nativeScrollbars: true},
+      options: {
+        ...{disableSearch: true, hideHostname: false, nativeScrollbars: true},
+        // In the page from the start: for the browser's find, and on paper.
+        ...{expandResponses: 'all', schemasExpansionLevel: 'all', jsonSamplesExpandLevel: 'all'},
+      },
     });
   return specs.length > 0 ? [theme, ...apiPages(specs)] : [];
 }

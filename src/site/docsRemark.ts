@@ -1,7 +1,9 @@
 import path from 'node:path';
 import {createGrammarStore} from '../plugins/grammar/node/read';
 import {grammar} from '../plugins/grammar/remark/grammar';
+import {change} from '../plugins/versions/remark/change';
 import {frozen} from '../plugins/versions/remark/frozen';
+import {mentions} from '../plugins/versions/remark/mentions';
 import {loadPrerequisites} from '../records/model/node/load';
 import {createRecordStore} from '../records/model/node/store';
 import {messages} from '../records/remark/messages';
@@ -13,6 +15,10 @@ const siteDir = path.resolve(__dirname, '../..');
 /** The transformers of docs, which write Markdown before Docusaurus looks for headings and links. */
 export function docsTransformers(versions: readonly DocsVersion[]) {
   return {
+    /** Says which version a page is; first, because others read its code. */
+    mentions: mentions({siteDir, versions}),
+    /** Labels the old and the new form of a change. */
+    changes: change(),
     /** Inserts the tables of `data/`. */
     tables: records({
       siteDir,

@@ -4,9 +4,11 @@ import {headersStep} from '../plugins/headers';
 import {markdownStep} from '../plugins/markdown';
 import {offlineStep} from '../plugins/offline';
 import {searchStep} from '../plugins/search';
+import {baseUrlBannerStep} from './baseUrlBanner';
 import type {Cards} from './cards';
 import {hostedSearchHosts, hostedSearchStyles} from './hostedSearch';
 import {redirectsStep} from './redirects';
+import {untilFoundStep} from './untilFound';
 import type {DocsVersion} from './versions';
 
 /** The steps after a build, in the order in which they need each other's files. */
@@ -16,6 +18,8 @@ export function finishingSteps(versions: readonly DocsVersion[], cards: Cards): 
     searchStep,
     markdownStep,
     cardsStep(cards.list),
+    baseUrlBannerStep,
+    untilFoundStep,
     // Each page gets its policy, so all pages have to be written.
     headersStep({
       searchHosts: hostedSearchHosts(process.env),

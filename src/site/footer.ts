@@ -28,6 +28,7 @@ export const footer: Footer = {
       title: 'More',
       items: [
         {label: 'Code of Conduct', to: '/community/CodeofConduct'},
+        {label: 'Accessibility', to: '/community/accessibility'},
         {label: 'Read offline', to: '/offline'},
         {label: 'Download releases', href: links.releases},
       ],

@@ -7,15 +7,26 @@ import {cacheCompressed} from './cache-compressed';
 import {headersFor, parseHeaders} from './headers';
 import {listen, type Served} from './listen';
 
+type Options = {
+  readonly port?: number;
+  readonly withHeaders?: boolean;
+  readonly intercept?: (
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    next: () => void,
+  ) => void;
+};
+
 /**
  * Serves a built site as its host does: clean addresses, 404.html, gzip, the folder's `_headers`.
  *
  * @param folder the built site; files that are added later are not served
- * @param options `port`: 0 picks a free one; `withHeaders`: whether `_headers` is applied
+ * @param options `port`: 0 picks a free one; `withHeaders`: whether `_headers` is applied; `intercept`: sees
+ *   each request first, and calls its last argument to have it answered
  */
 export async function serveFolder(
   folder: string,
-  {port = 0, withHeaders = true}: {readonly port?: number; readonly withHeaders?: boolean} = {},
+  {port = 0, withHeaders = true, intercept = (_request, _response, next) => next()}: Options = {},
 ): Promise<Served> {
   const root = path.resolve(folder);
   const headersFile = path.join(root, '_headers');
@@ -33,7 +44,7 @@ export async function serveFolder(
   // `maxAge` 0: otherwise browsers guess from a file's date how long it stays fresh.
   const serveFile = sirv(root, {dotfiles: true, maxAge: 0, setHeaders});
 
-  const server = http.createServer((request, response) => {
+  const serve = (request: http.IncomingMessage, response: http.ServerResponse) =>
     cache(request, response, () => {
       // The types are Express', but the function only needs Node's.
       zip(request as never, response as never, () => {
@@ -44,7 +55,8 @@ export async function serveFolder(
         });
       });
     });
-  });
-
+  const server = http.createServer((request, response) =>
+    intercept(request, response, () => serve(request, response)),
+  );
   return listen(server, port);
 }

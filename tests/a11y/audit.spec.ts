@@ -52,7 +52,7 @@ for (const [name, spoil, message] of faults) {
   test(`the audit finds ${name}`, async ({stage}) => {
     await stage.open('/');
     await expectAccessibleInBothThemes(stage);
-    await stage.switchTheme();
+    if ((await stage.theme) === 'dark') await stage.switchTheme();
     await spoil(stage);
     await expect(expectAccessibleInBothThemes(stage)).rejects.toThrow(message);
   });

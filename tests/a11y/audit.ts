@@ -1,57 +1,53 @@
-import type {JSHandle} from '@playwright/test';
 import {expect, type Site} from '../site';
 import {ALL_RULES, COLOR_RULES, listViolations, settle} from './axe';
 import {pickLooks} from './looks';
 
-/** Results of audits of other pages that this one need not repeat. */
-export interface Answered {
-  /** Whether another page has the same links around its text, so that their sizes are known. */
-  readonly sizesAround?: boolean;
-  /** Looks that were judged on other pages, by theme; the audit adds the looks of this page. */
-  readonly looks?: Map<string, Set<string>>;
-}
+/** Looks in which this worker has found no violation, by theme: another page need not judge them again. */
+const judged: Readonly<Record<string, Set<string>>> = {light: new Set(), dark: new Set()};
 
-/** Fails with a line per violation of WCAG 2.2 (A and AA) in the theme that the page shows. */
-export async function expectAccessible(site: Site, answered: Answered = {}): Promise<void> {
+/**
+ * Fails with a line per violation of WCAG 2.2 (A and AA) in the theme that the page shows.
+ *
+ * @param sizes a selector of the parts in which the sizes of targets are checked; by default the whole page
+ */
+export async function expectAccessible(site: Site, sizes?: string): Promise<void> {
   await stopMotion(site);
   await showTop(site);
-  const {elements} = await pickNewLooks(site, answered);
-  const sizes = answered.sizesAround ? 'main' : undefined;
-  const violations = await listViolations(site.page, ALL_RULES, {colors: elements, sizes});
-  expect(violations, `in the ${await site.theme} theme`).toEqual([]);
+  await judge(site, ALL_RULES, sizes);
 }
 
 /**
  * Fails with a line per violation of WCAG 2.2 (A and AA) in either theme.
  *
  * All rules run in the current theme. Since the document is the same, only the rules about colors run in
- * the other theme, and only if it has a new look. The page ends in the other theme.
+ * the other theme, and only if it has a new look. Then the page ends in the other theme.
  */
-export async function expectAccessibleInBothThemes(
-  site: Site,
-  answered: Answered = {},
-): Promise<void> {
-  await expectAccessible(site, answered);
+export async function expectAccessibleInBothThemes(site: Site, sizes?: string): Promise<void> {
+  await expectAccessible(site, sizes);
+  const other = (await site.theme) === 'dark' ? 'light' : 'dark';
+  const picked = await pick(site, other);
+  // A script sets the colors of the API reference, so they appear only after a switch.
+  const isNew = await picked.evaluate(
+    ({looks}) => looks.length > 0 || document.querySelector('.redocusaurus') !== null,
+  );
+  if (!isNew) return;
   await site.switchTheme();
-  const {elements, count} = await pickNewLooks(site, answered);
-  if (count === 0) return;
-  const violations = await listViolations(site.page, COLOR_RULES, {colors: elements});
-  expect(violations, `in the ${await site.theme} theme`).toEqual([]);
+  await judge(site, COLOR_RULES);
 }
 
-/** Waits until the page is at rest, and finds an element of each look that was not judged yet. */
-async function pickNewLooks(
-  site: Site,
-  {looks}: Answered,
-): Promise<{elements: JSHandle<readonly Element[]>; count: number}> {
+/** Waits until the page is at rest, and checks it; colors only in looks that were not judged yet. */
+async function judge(site: Site, rules: readonly string[], sizes?: string): Promise<void> {
   await settle(site.page);
   const theme = String(await site.theme);
-  const known = looks?.get(theme) ?? new Set<string>();
-  looks?.set(theme, known);
-  const picked = await site.page.evaluateHandle(pickLooks, [...known]);
-  const found = await picked.evaluate((page) => page.looks);
-  for (const look of found) known.add(look);
-  return {elements: await picked.evaluateHandle((page) => page.elements), count: found.length};
+  const picked = await pick(site, theme);
+  const violations = await listViolations(site.page, rules, {colors: picked, sizes});
+  expect(violations, `in the ${theme} theme`).toEqual([]);
+  for (const look of await picked.evaluate(({looks}) => looks)) judged[theme]!.add(look);
+}
+
+/** Finds an element of each look that was not judged in a theme. */
+function pick({page}: Site, theme: string) {
+  return page.evaluateHandle(pickLooks, {theme, known: [...judged[theme]!]});
 }
 
 /** Fails when the page is wider than the window. */
@@ -60,6 +56,21 @@ export async function expectNoSidewaysScroll(site: Site): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'pixels that the page is too wide').toBe(0);
+}
+
+const LARGE_TEXT = `
+  html {font-size: 200% !important}
+  * {line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important}`;
+
+/** Fails when the page is wider than 320 px with text at 200 % and wide spaces (WCAG 1.4.4, 1.4.10, 1.4.12). */
+export async function expectLargeTextFits(site: Site): Promise<void> {
+  await site.page.setViewportSize({width: 320, height: 900});
+  await site.page.evaluate((rules) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    document.adoptedStyleSheets.push(sheet);
+  }, LARGE_TEXT);
+  await expectNoSidewaysScroll(site);
 }
 
 /** Further down, the bar covers parts of targets, and axe would report those as too small. */

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type {JSHandle, Page} from '@playwright/test';
 import axe, {type AxeResults, type RunOptions} from 'axe-core';
+import type {Looks} from './looks';
 
 /** The minified source, which a browser parses in half the time. */
 const SOURCE = fs.readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8');
@@ -27,7 +28,7 @@ export interface Limits {
   /** A selector of the parts that all rules check. */
   readonly parts?: string;
   /** The elements whose colors are checked, without their descendants. */
-  readonly colors?: JSHandle<readonly Element[]>;
+  readonly colors?: JSHandle<Looks>;
   /** A selector of the parts in which the sizes of targets are checked. */
   readonly sizes?: string;
 }
@@ -66,12 +67,12 @@ export async function listViolations(
     selector: subjects.map(within[id as keyof typeof within] ?? String).join(', '),
   }));
   const {violations} = await page.evaluate(
-    async ({options, include, configured, elements, mark}) => {
+    async ({options, include, configured, picked, mark}) => {
       const {axe: runner} = window as unknown as {axe: Runner};
-      runner.configure({rules: configured});
-      elements?.forEach((element) => element.setAttribute(mark, ''));
+      runner.configure({rules: configured, noHtml: true});
+      picked?.elements.forEach((element) => element.setAttribute(mark, ''));
       const results = await runner.run(include ? {include} : document, options);
-      elements?.forEach((element) => element.removeAttribute(mark));
+      picked?.elements.forEach((element) => element.removeAttribute(mark));
       return results;
     },
     // Without the list of passes, for which axe would describe every element of the page.
@@ -82,7 +83,7 @@ export async function listViolations(
       } satisfies RunOptions,
       include: parts,
       configured: selectors,
-      elements: colors,
+      picked: colors,
       mark: ASKED,
     },
   );
@@ -95,7 +96,7 @@ export async function listViolations(
 }
 
 interface Runner {
-  configure: (spec: {rules: {id: string; selector: string}[]}) => void;
+  configure: (spec: {rules: {id: string; selector: string}[]; noHtml: boolean}) => void;
   run: (
     context: Document | {include: string},
     options: RunOptions,
@@ -107,18 +108,19 @@ async function provideAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
 }
 
-/** Waits until all of the page is laid out and at rest. */
-export async function settle(page: Page): Promise<void> {
-  await stopTransitions(page);
-  await comeToRest(page);
-}
-
 /**
- * Waits for the ends of fades. An inherited color starts to fade in a later frame, when its parent's fade
- * has ended. Animated drawings never end, and axe does not check them.
+ * Waits until the page is at rest. Each color appears at once instead of fading, except if its fade has
+ * begun; an inherited color starts to fade in a later frame, when its parent's fade has ended. Animated
+ * drawings never end, and axe does not check them.
  */
-async function comeToRest(page: Page): Promise<void> {
+export async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    // The policy of the pages refuses the text of a style element.
+    if (document.adoptedStyleSheets.length === 0) {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync('* {transition: none !important}');
+      document.adoptedStyleSheets.push(sheet);
+    }
     const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
     const isOfText = ({effect}: Animation) =>
       effect instanceof KeyframeEffect && effect.target instanceof HTMLElement;
@@ -130,16 +132,5 @@ async function comeToRest(page: Page): Promise<void> {
       await Promise.allSettled(moving.map(({finished}) => finished));
       if (moving.length > 0) still = -1;
     }
-  });
-}
-
-/** Shows each color at once instead of fading to it. */
-async function stopTransitions(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    // The policy of the pages refuses the text of a style element.
-    if (document.adoptedStyleSheets.length > 0) return;
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync('* {transition: none !important}');
-    document.adoptedStyleSheets.push(sheet);
   });
 }

@@ -1,5 +1,10 @@
 import {expect, test} from '../site';
-import {expectAccessible, expectAccessibleInBothThemes, expectNoSidewaysScroll} from './audit';
+import {
+  expectAccessible,
+  expectAccessibleInBothThemes,
+  expectLargeTextFits,
+  expectNoSidewaysScroll,
+} from './audit';
 import {pickKinds} from './kinds';
 import {DOCS} from '../../testing/versions';
 
@@ -16,6 +21,7 @@ for (const [kind, path] of pickKinds()) {
       expect(await site.theme).toBe('dark');
       await expectNoSidewaysScroll(site);
       await expectAccessibleInBothThemes(site);
+      if (width === 390) await expectLargeTextFits(site);
     });
   }
 }

@@ -9,11 +9,15 @@ export interface Looks {
  * weight on the same background has the same contrast, so that one of hundreds of words in a code
  * block answers for all of them. Runs in the browser, so it uses nothing from outside itself.
  *
- * @param known looks that another page has answered for already
+ * @param options `theme` is the theme to look at, which need not be the one that the page shows; `known` are
+ *   the looks that another page has answered for already
  * @returns elements with text that readers see in a look that is not known, and fields in one; with
  *   the looks of these elements
  */
-export function pickLooks(known: readonly string[]): Looks {
+export function pickLooks(options: {theme: string; known: readonly string[]}): Looks {
+  const root = document.documentElement;
+  const shown = root.dataset.theme;
+  root.dataset.theme = options.theme;
   const floating = new Map<string, number>();
   const surroundings = new Map<Element, string>();
 
@@ -54,7 +58,8 @@ export function pickLooks(known: readonly string[]): Looks {
   for (const field of fields) {
     consider(field, field.value === '' ? `${field.tagName} ${field.placeholder}` : field.tagName);
   }
-  for (const look of known) looks.delete(look);
+  root.dataset.theme = shown;
+  for (const look of options.known) looks.delete(look);
   return {elements: [...looks.values()], looks: [...looks.keys()]};
 
   /** Keeps an element that readers see, unless one has the same look. */

@@ -11,24 +11,15 @@ const PAGE_BETWEEN = '/robots.txt';
  * Tests that share one page per worker: the browser keeps the site's files, as for a reader who goes from
  * page to page. Each test starts with an empty storage and a new document. After a failure Playwright
  * starts a new worker with a new page.
- *
- * Colors of a look are judged on the first page of the worker that shows it.
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- no new fixture for each test
-export const test = base.extend<{}, {sharedPage: Page; answeredLooks: Map<string, Set<string>>}>({
+export const test = base.extend<{}, {sharedPage: Page}>({
   sharedPage: [
     async ({browser}, use) => {
       const context = await browser.newContext({colorScheme: 'light', reducedMotion: 'reduce'});
       await stopPrefetches(context);
       await use(await context.newPage());
       await context.close();
-    },
-    {scope: 'worker'},
-  ],
-  answeredLooks: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of what a fixture needs
-    async ({}, use) => {
-      await use(new Map());
     },
     {scope: 'worker'},
   ],

@@ -10,13 +10,14 @@ const LINES = 3;
  * narrow strips, content that covers another cell, and content that is out of sight. Tables in closed
  * blocks and tabs are measured open.
  */
-export async function listTableFaults(page: Page): Promise<readonly string[]> {
-  await page.evaluate(() => document.fonts.ready);
+export function listTableFaults(page: Page): Promise<readonly string[]> {
   return page.evaluate(listFaults, {narrow: NARROW, lines: LINES});
 }
 
 /** Runs in the browser, so it uses nothing from outside itself. */
-function listFaults({narrow, lines}: {narrow: number; lines: number}): string[] {
+async function listFaults(limits: {narrow: number; lines: number}): Promise<string[]> {
+  const {narrow, lines} = limits;
+  await document.fonts.ready;
   const closed = [...document.querySelectorAll('details:not([open]), [role="tabpanel"][hidden]')];
   const setOpen = (open: boolean) => {
     for (const element of closed) {

@@ -11,19 +11,14 @@ const CALLS = [
   ['GET', '/v1/status', null, {200: 'runtime_status', 503: 'runtime_status'}],
   ['GET', '/v1/flows', null, {200: 'flows'}],
   ['GET', '/v1/flows/{flow-id}', null, {200: 'flow', 404: 'error'}],
-  [
-    'PATCH',
-    '/v1/flows/{flow-id}',
-    'patch_status',
-    {200: 'flow', 400: 'error', 404: 'error', 500: 'error'},
-  ],
+  ['PATCH', '/v1/flows/{flow-id}', 'patch_status', {200: 'flow', 400: 'error', 404: 'error'}],
   ['GET', '/v1/flows/{flow-id}/connectors', null, {200: 'connectors', 404: 'error'}],
   ['GET', '/v1/flows/{flow-id}/connectors/{connector-id}', null, {200: 'connector', 404: 'error'}],
   [
     'PATCH',
     '/v1/flows/{flow-id}/connectors/{connector-id}',
     'patch_status',
-    {200: 'connector', 400: 'error', 404: 'error', 500: 'error'},
+    {200: 'connector', 400: 'error', 404: 'error'},
   ],
 ] as const;
 
@@ -52,8 +47,12 @@ const SCHEMAS: Record<string, {required: string[]; properties: string[]}> = {
 };
 
 type Media = Record<string, {schema: {$ref: string}; example?: unknown}>;
-type Response = {content?: Media; $ref?: string};
-type Operation = {requestBody?: {$ref?: string}; responses: Record<string, Response>};
+type Response = {description?: string; content?: Media; $ref?: string};
+type Operation = {
+  description?: string;
+  requestBody?: {$ref?: string};
+  responses: Record<string, Response>;
+};
 type Schema = {
   required?: string[];
   properties?: Record<string, Schema>;
@@ -63,7 +62,7 @@ type Schema = {
 };
 type Document = {
   openapi: string;
-  info: {version: string};
+  info: {version: string; description: string};
   servers: {url: string}[];
   paths: Record<string, Record<string, Operation>>;
   components: {
@@ -111,6 +110,23 @@ describe.each(findApiSpecs(site, readVersions(site)))('the API description of $l
       }),
     );
     expect(calls).toEqual(CALLS);
+  });
+
+  it('says when the status is 200 and when 503, as the contract does', () => {
+    const {description, responses: answers} = document.paths['/v1/status']!.get!;
+    expect(answers[200]!.description).toBe('All flows are running.');
+    expect(answers[503]!.description).toBe('Not all flows are running.');
+    expect(description).toContain(
+      'The status code is 200 if all flows are running, and 503 otherwise',
+    );
+  });
+
+  it('names what a running server does differently in one section only', () => {
+    const {info, ...contract} = document;
+    const differences = info.description.split('**What a running server does differently.**')[1]!;
+    for (const seen of ['`paused` or `initializing`', '500', '405', 'other than `status`'])
+      expect(differences).toContain(seen);
+    expect(JSON.stringify(contract)).not.toMatch(/\b(?:405|500)\b|ignored| to from /);
   });
 
   it.each(Object.entries(SCHEMAS))('%s has the fields of the contract', (name, expected) => {

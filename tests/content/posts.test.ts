@@ -7,9 +7,9 @@ const ORIGINALS = 'https://github.com/tremor-rs/tremor-www/blob/main/blog/';
 /** Later posts were written for this site, and have no original. */
 const LAST_RETOLD = '2022-09-24';
 
-const retold = readPages(ROOT)
-  .filter(({area}) => area === 'blog')
-  .filter(({file}) => path.basename(file).slice(0, LAST_RETOLD.length) <= LAST_RETOLD);
+const retold = readPages(ROOT, ['blog']).filter(
+  ({file}) => path.basename(file).slice(0, LAST_RETOLD.length) <= LAST_RETOLD,
+);
 
 test('26 posts retell an original', () => {
   expect(retold).toHaveLength(26);

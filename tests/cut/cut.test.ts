@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {unreleasedVersion, type DocsVersion} from '../../src/site/versions/model';
+import {listFiles} from '../../src/records/model/node/listFiles';
 import {readVersions} from '../../src/site/versions/node/readVersions';
 import {changes, commit, copyProject, run} from '../../testing/copyProject';
 
-// Cuts a version in a copy of the whole project, then drops an old one. After each, all checks of pages
-// run as they run in the project. One build serves both, because the cut adds other addresses than the
-// drop removes.
+// Cuts a version in a copy of the whole project, then drops an old one. After both, all checks of pages
+// run as they run in the project: the cut adds other files than the drop removes, and changes no file of
+// an old version.
 let site = '';
 let before: readonly DocsVersion[];
 let cut = '';
@@ -47,18 +48,6 @@ async function browse(): Promise<void> {
   expect(Number(/(\d+) passed/.exec(output)?.[1]), output).toBeGreaterThan(25);
 }
 
-/** The unit tests that depend on versions, pages, or records. */
-const FOLDERS = [
-  ...['tests/content', 'tests/unit/readmes', 'tests/unit/version-names', 'checks', 'src/site'],
-  ...['language/inventory', 'src/theme', 'src/plugins/grammar', 'src/plugins/live'],
-  ...['src/plugins/openapi', 'src/plugins/versions'],
-];
-
-/** Runs the checks of pages and of their samples that need no built site. */
-async function checkSources(): Promise<void> {
-  await expectSuccess('npx', 'vitest', 'run', '--project', 'unit', ...FOLDERS);
-}
-
 describe('docs:version', () => {
   test('undoes everything if a step fails', async () => {
     // Docusaurus has copied the pages when the records cannot be copied.
@@ -82,17 +71,30 @@ describe('docs:version', () => {
     // The closing message says whether the release that readers see is still a preview.
     expect(output).toMatch(/`release.*version\.yaml/);
     const outside = ['blog', 'community', 'rfc', 'src', 'README.md', 'CONTRIBUTING.md'];
-    expect(changes(site, outside)).toBe('');
+    const old = before.slice(1).flatMap(({label, folder}) => {
+      return [folder, `data/${label}`].flatMap((each) => [each, `samples/records/${each}`]);
+    });
+    expect(changes(site, [...outside, ...old])).toBe('');
     expect(labels()).toEqual([before[0]!.label, cut, ...before.slice(1).map(({label}) => label)]);
     expect(unreleasedVersion(readVersions(site)).coming).not.toBe(cut);
     commit(site, 'Cut');
   });
 
+  test('no copied page says that it is another version or a preview', () => {
+    const {label, release} = before[0]!;
+    const names = new RegExp(
+      `\\bdocs/${label}/|\\bversion ${label}\\b|${release.replaceAll('.', '\\.')}`,
+    );
+    const folder = `versioned_docs/version-${cut}`;
+    const lines = listFiles(site, folder)
+      .flatMap((file) => read(file).split('\n'))
+      .filter((line) => names.test(line) && !/^verified:|^\{\/\*/.test(line));
+    expect(lines).toEqual([]);
+  });
+
   // src/plugins/versions/node/plans.test.ts has the other refusals.
   test('a second cut is refused', () =>
     expectRefusal('docs:release', cut, `Version ${cut} is not newer than ${cut}`));
-
-  test('the checks of the project pass unchanged', checkSources);
 });
 
 describe('docs:drop', () => {
@@ -106,10 +108,22 @@ describe('docs:drop', () => {
     );
     commit(site, 'Drop');
   });
+});
 
-  test('the checks of the project pass unchanged', checkSources);
+describe('the sources after both', () => {
+  test('pass the checks that need no built site', async () => {
+    /** The unit tests that depend on versions, pages, or records. */
+    const folders = [
+      ...['tests/content', 'tests/unit/readmes', 'tests/unit/version-names', 'checks', 'src/site'],
+      ...['language/inventory', 'src/theme', 'src/plugins/grammar', 'src/plugins/live'],
+      ...['src/plugins/openapi', 'src/plugins/versions'],
+    ];
+    // The next test checks the samples.
+    const others = '--exclude=**/content/samples.test.ts';
+    await expectSuccess('npx', 'vitest', 'run', '--project', 'unit', ...folders, others);
+  });
 
-  test('the command for samples finds no problem either', async () => {
+  test('have samples in which the command for samples finds no problem', async () => {
     expect(await expectSuccess('npm', 'run', '--silent', 'samples')).toMatch(/ 0 problems/);
   });
 });
@@ -117,12 +131,17 @@ describe('docs:drop', () => {
 describe('the built site', () => {
   test('builds, and its pages pass their tests', async () => {
     await expectSuccess('npm', 'run', '--silent', 'build');
-    // `rebuild` and `stage` build a small site, and `markup` validates pages of which a cut makes copies: a
-    // cut changes neither. `weight` has a budget for the routes of the contract, and a cut adds a third more.
-    const others = ['markup', 'rebuild', 'stage', 'weight'].map(
-      (name) => `--exclude=**/${name}.test.ts`,
-    );
+    // `stage` builds small sites, and `markup` validates pages of which a cut makes copies: a cut changes
+    // neither. `weight` has a budget for the routes of the contract, and a cut adds a third more.
+    const others = ['markup', 'stage', 'weight'].map((name) => `--exclude=**/${name}.test.ts`);
     await expectSuccess('npx', 'vitest', 'run', '--project', 'pages', 'tests/pages', ...others);
+  });
+
+  test('the front page says that it is the new version, the latest release', () => {
+    const text = read(`build/docs/${cut}.html`).replace(/<[^>]*>/g, '');
+    expect(text).toContain(`documentation of ${cut} (the latest release)`);
+    expect(text).toContain(`${before[0]!.label} (the development version)`);
+    expect(text).not.toContain(before[0]!.release);
   });
 
   // Navbar, version menu, banners, API, search tags, playground and landing page, in a browser. The tests

@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
     test(`the button of its menu has the site's background, ${theme}`, async ({site, page}) => {
       await site.store({theme});
       await site.open(API);
-      const button = page.locator('.redocusaurus .menu-content + div');
+      const button = page.getByRole('button', {name: 'Menu of the API'});
       const ground = theme === 'dark' ? 'rgb(21, 34, 51)' : 'rgb(255, 255, 255)';
       await expect(button).toHaveCSS('background-color', ground);
     });

@@ -79,19 +79,18 @@ for (const [how, refuse] of Object.entries(REFUSALS)) {
   });
 }
 
-test.describe('with a full storage', () => {
-  test.use({expectedErrors: /can't set theme=dark QuotaExceededError/});
-
-  test('the theme changes, although it cannot be stored', async ({site, page}) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
-    });
-    await site.open(path);
-    await site.colorSwitch.click();
-    await expect.poll(() => site.theme).toBe('dark');
+test('with a full storage: one warning, and each choice has its effect', async ({site, page}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
   });
+  await site.open(path);
+  for (const theme of ['dark', 'light']) {
+    await site.colorSwitch.click();
+    await expect.poll(() => site.theme).toBe(theme);
+  }
+  expect(site.warnings.filter((text) => text.includes('storage error'))).toHaveLength(1);
 });
 
 test('a page can be read before its scripts arrive', async ({site, page}) => {
@@ -108,8 +107,15 @@ test.describe('when no script and no style loads', () => {
 
   test('the landing page says that the base URL may be wrong', async ({site, page}) => {
     await page.route('**/assets/**', (route) => route.fulfill({status: 404, body: ''}));
-    await page.goto(`${site.url}/`);
+    await page.route('**/other/', async (route) =>
+      route.fulfill({response: await route.fetch({url: `${site.url}/`})}),
+    );
+    await page.goto(`${site.url}/other/`);
     await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
-    await expect(page.getByText('We suggest trying baseUrl =')).toContainText('/');
+    await expect(page.getByText('We suggest trying baseUrl =')).toContainText('/other/');
+    // Where the base URL is right, the scripts have failed for another reason.
+    await page.goto(`${site.url}/`);
+    await expect(site.title).toBeVisible();
+    await expect(page.getByText('Your Docusaurus site did not load properly.')).toHaveCount(0);
   });
 });

@@ -1,7 +1,7 @@
 import {expect} from '../site';
 import {needsLanguage} from '../language';
 import {LiveSample, PAGE, sampleTest as test, SCRIPT} from '../liveSample';
-import {LATEST_LANGUAGE} from '../../testing/versions';
+import {DOCS, LATEST_LANGUAGE} from '../../testing/versions';
 
 needsLanguage();
 
@@ -94,6 +94,47 @@ test('it can be reset, copied, and opened in the playground', async ({site, page
   await link.click();
   await expect(site.title).toHaveText('Playground');
   await expect(page.getByRole('textbox', {name: 'Script'})).toContainText('#{event.count}');
+});
+
+test('an edit stays for the session, and Reset brings back the sample of the page', async ({
+  sample,
+  site,
+  page,
+}) => {
+  await sample.type('Script', 'event.item');
+  const note = sample.figure.getByText('Differs from the page’s sample.');
+  await expect(note).toBeVisible();
+  await site.push('/blog');
+  await expect(site.title).toHaveText('Blog');
+  await page.goBack();
+  await expect(sample.results).toHaveText('"lamp"');
+  await page.reload();
+  await expect(sample.results).toHaveText('"lamp"');
+  await expect(note).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  await sample.figure.getByRole('button', {name: 'Reset'}).click();
+  await expect(note).toHaveCount(0);
+  await expect(sample.results).toHaveText('"2 of lamp, #{not computed}"');
+  await page.reload();
+  await site.hydrated();
+  await expect(sample.editor('Script')).toHaveCount(0);
+});
+
+test('a module, and a sample with files, open in the playground', async ({site, page}) => {
+  const address = `${DOCS}/getting-started/tooling`;
+  const link = {name: 'Open in playground'};
+  const sample = await LiveSample.open(site, address, 'temperature::fahrenheit(event.celsius)');
+  await sample.run();
+  await sample.figure.getByRole('link', link).click();
+  await expect(page.getByText(/with the files that it uses: .*temperature\.tremor/)).toBeVisible();
+  await expect(page.getByRole('region', {name: 'Events and results'})).toContainText('70.7');
+
+  const module = await LiveSample.open(site, address, 'Conversions between temperature scales.');
+  await module.run(/^Valid/);
+  await module.figure.getByRole('link', link).click();
+  await expect(page.getByRole('radio', {name: 'Module'})).toBeChecked();
+  await page.getByRole('button', {name: /^Check/}).click();
+  await expect(page.getByText(/^Valid/)).toBeVisible();
 });
 
 test('it works by keyboard alone', async ({site, page}) => {

@@ -31,18 +31,22 @@ test.describe('a route whose code fails', () => {
       expect(await site.isMarked()).toBe(false);
       expect(site.address()).toBe(target.path);
     });
+  }
 
-    test(`keeps the text of the first page, and offers to retry (${status})`, async ({
+  // Scripts that all pages share arrive, the scripts of this page do not; or the other way around.
+  for (const [what, scripts, text] of [
+    ['the page', /assets\/js\/(?!(?:runtime|react|app|main)[.~])/, /Loading chunk/],
+    ['the site', /assets\/js\/(?:app|main)[.~]/, /The scripts of this page failed to load/],
+  ] as const) {
+    test(`keeps the text of the first page, and offers to retry (scripts of ${what})`, async ({
       site,
       page,
     }) => {
-      // The scripts that all pages share arrive; the scripts of this page do not.
-      await page.route(/assets\/js\/(?!(?:runtime|react|app|main)[.~])/, (route) =>
-        route.fulfill({status, body: ''}),
-      );
+      await page.route(scripts, (route) => route.fulfill({status: 500, body: ''}));
       await page.goto(`${site.url}${DOCS}/getting-started`);
-      const failure = page.getByRole('alert').filter({hasText: 'Loading chunk'});
+      const failure = page.getByRole('alert').filter({hasText: text});
       await expect(failure).toBeVisible();
+      await expect(page.getByRole('button', {name: 'Retry'})).toHaveCount(1);
       await expect(site.title).toBeVisible();
       await expect(site.navbar.getByRole('link', {name: target.link, exact: true})).toBeVisible();
 

@@ -68,10 +68,31 @@ test('it closes when the window grows to desktop width', async ({site, page}) =>
   await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
 });
 
-test('Escape closes it and restores the focus', async ({site, page}) => {
-  const menu = await openSidebar(site, '/');
+test('it is a dialog that keeps the focus, and Escape leads back to its button', async ({
+  site,
+  page,
+}) => {
+  await site.open(`${DOCS}/getting-started`);
+  await toggle(site).press('Enter');
+  const dialog = page.getByRole('dialog', {name: 'Menu'});
+  await expect(dialog).toHaveAttribute('aria-modal', 'true');
+  await expect(dialog.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+  const isOutside = () =>
+    dialog.evaluate((menu) => {
+      const {activeElement} = document;
+      return activeElement !== document.body && !menu.contains(activeElement);
+    });
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press('Tab');
+    expect(await isOutside()).toBe(false);
+  }
+  await expect(page.locator('.main-wrapper')).toHaveJSProperty('inert', true);
   await page.keyboard.press('Escape');
-  await expect(menu).not.toBeInViewport();
+  await expect(dialog).toBeHidden();
+  await expect(toggle(site)).toBeFocused();
+  await expect(page.locator('.main-wrapper')).toHaveJSProperty('inert', false);
+  await toggle(site).press('Enter');
+  await dialog.getByRole('button', {name: 'Close navigation bar'}).press('Enter');
   await expect(toggle(site)).toBeFocused();
 });
 
@@ -106,18 +127,6 @@ test.describe('the breakpoint', () => {
     expect((await docs.boundingBox())?.width).toBe(300);
     await page.setViewportSize({width: BREAK, height: 844});
     await expect(docs).toBeHidden();
-  });
-});
-
-test.describe('a missing page', () => {
-  test.use({expectedErrors: /status of 404/});
-
-  test('puts its words into the search', async ({site, page}) => {
-    await site.open(`${DOCS}/reference/conectors/kafka`);
-    await page.getByRole('button', {name: 'Search for “conectors kafka”'}).click();
-    const dialog = page.getByRole('dialog', {name: 'Search'});
-    await expect(dialog.getByRole('combobox')).toHaveValue('conectors kafka');
-    await expect(dialog.getByRole('option').first()).toBeVisible();
   });
 });
 

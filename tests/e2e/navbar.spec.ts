@@ -69,6 +69,24 @@ for (const way of ['keyboard', 'pointer'] as const) {
   });
 }
 
+test('a click without a pointer opens and closes each dropdown, and stays on the page', async ({
+  site,
+  page,
+}) => {
+  await site.open(`${DOCS}/getting-started`);
+  for (const name of ['Community', 'Docs', LATEST]) {
+    const button = page.getByRole('button', {name, exact: true});
+    const list = site.navbar.locator('.dropdown').filter({has: button}).getByRole('list');
+    await expect(list).toBeHidden();
+    await button.evaluate((element: HTMLElement) => element.click());
+    await expect(list).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await button.evaluate((element: HTMLElement) => element.click());
+    await expect(list).toBeHidden();
+  }
+  await expect(page).toHaveURL(`${site.url}${DOCS}/getting-started`);
+});
+
 test('the icon links have names and lead to other hosts', async ({site}) => {
   await site.open('/');
   for (const name of ['Chat', 'GitHub']) {
@@ -93,6 +111,8 @@ test.describe('versions', {tag: '@versions'}, () => {
 
   test('the choice is stored, and links to docs follow it', async ({site, page}) => {
     await site.open(`${DOCS}/getting-started`);
+    // Nothing is stored without a choice of the reader.
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     const items = await openDropdown(site.navbar, LATEST);
     await items.getByRole('link', {name: NEXT}).click();
     await expect(page).toHaveURL(`${site.url}${NEXT_DOCS}/getting-started`);

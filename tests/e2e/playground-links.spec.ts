@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {deflateRawSync} from 'node:zlib';
 import {needsLanguage} from '../language';
+import {replaceEditorText} from '../liveSample';
 import {expect, playgroundTest as test} from '../playground';
 import {LATEST, NEXT} from '../../testing/versions';
 
@@ -36,12 +37,14 @@ test.describe('links', () => {
     await expect(opened).toHaveText('event + args.b');
     await other.getByRole('button', {name: 'Run'}).click();
     await expect(other.getByRole('region', {name: 'Events and results'})).toContainText('42');
-    expect(new URL(other.url()).hash).toBe('');
+    expect(other.url(), 'the address stays the link until the program changes').toBe(link);
+    await replaceEditorText(opened, '1');
+    await expect.poll(() => new URL(other.url()).hash).toBe('');
     await other.close();
   });
 
   test(
-    'of another version set the draft aside that they replace',
+    'of another version leave the draft in the list',
     {tag: '@versions'},
     async ({playground, page}) => {
       await playground.open();
@@ -52,7 +55,7 @@ test.describe('links', () => {
       await page.evaluate((hash) => (window.location.hash = hash), `code=${link}`);
       await expect(playground.choice(NEXT)).toBeChecked();
       await expect(playground.source).toHaveText('"from the link"');
-      await expect(playground.notice).toContainText(`Your draft of ${NEXT} was set aside`);
+      await expect(playground.notice).toContainText(`Your draft of ${NEXT} was kept`);
       await page.getByRole('button', {name: 'Bring my draft back'}).click();
       await expect(playground.source).toHaveText('"mine"');
     },

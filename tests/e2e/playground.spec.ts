@@ -55,15 +55,18 @@ for (const kind of ['Query', 'Deployment']) {
 
 test('it works in a browser that stores nothing', async ({playground, site, page}) => {
   await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('denied', 'SecurityError');
-      },
-    });
+    for (const name of ['localStorage', 'sessionStorage', 'indexedDB']) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    }
   });
   await page.goto(`${site.url}/playground`);
   await expect(playground.source).toBeVisible();
   await playground.type('1 + 1');
+  await expect(page.getByText('This browser does not keep drafts')).toBeVisible();
   await playground.run(/^2 events: 2 emitted/);
 });
 

@@ -1,3 +1,4 @@
+import type {Response} from '@playwright/test';
 import {expect, test, type Site} from '../site';
 import {findLongDoc, findPageOfSomeVersions} from '../sitemap';
 import {DOCS, LABELS, NEXT_DOCS} from '../../testing/versions';
@@ -16,6 +17,35 @@ test.describe('addresses', () => {
       await expect.poll(() => site.address()).toBe(`${DOCS}/getting-started?view=all#top`);
       await site.hydrated();
       await expect(site.title).toHaveText(title);
+    });
+  }
+
+  for (const [path, exact] of [
+    ['/BLOG', '/blog'],
+    ['/RFC', '/rfc'],
+    [DOCS.replace('docs', 'Docs'), DOCS],
+    ['/community/adopters', '/community/ADOPTERS'],
+    ['/%42LOG', '/blog'],
+    ['/blog.html', '/blog'],
+  ] as const) {
+    test(`${path} leads to ${exact}, from the server and by navigation`, async ({site, page}) => {
+      const documents: Response[] = [];
+      page.on('response', (response) => {
+        if (response.request().resourceType() === 'document') documents.push(response);
+      });
+      await page.goto(site.url + path);
+      await expect.poll(() => site.address()).toBe(exact);
+      await site.hydrated();
+      // A page's content never comes with the status of the not-found page.
+      expect(documents.at(-1)?.status()).toBe(200);
+      const title = await site.title.innerText();
+
+      await site.open('/');
+      await site.mark();
+      await site.push(path);
+      await expect(site.title).toHaveText(title);
+      expect(site.address()).toBe(exact);
+      expect(await site.isMarked()).toBe(true);
     });
   }
 
@@ -76,17 +106,23 @@ test.describe('an unknown path', () => {
     });
   }
 
-  test('a typo offers the page that was meant, and a search for it', async ({
+  test('a typo offers the page that was meant, and leads to the results for its words', async ({
     site,
-    search,
     page,
   }) => {
     await site.open(`${DOCS}/reference/connectors/kafak`);
     const meant = `${DOCS}/reference/connectors/kafka`;
     await expect(site.main.getByRole('link', {name: meant, exact: true})).toBeVisible();
-    await site.main.getByRole('button', {name: /^Search for/}).click();
-    await expect(search.input).toHaveValue('connectors kafak');
-    await expect(page.getByRole('option').first()).toBeVisible();
+    await site.main.getByRole('link', {name: /^Search for/}).click();
+    await expect(page).toHaveURL(`${site.url}/search?q=connectors%20kafak`);
+    const box = site.main.getByRole('searchbox', {name: 'Search all pages'});
+    await expect(box).toHaveValue('connectors kafak');
+    await expect(site.main.getByRole('status')).toHaveText(/^\d results .*connectors kafka/);
+    await box.fill('std::array::len');
+    await box.press('Enter');
+    await expect(page).toHaveURL(/q=std%3A%3Aarray%3A%3Alen$/);
+    await site.main.getByRole('link', {name: 'len', exact: true}).first().click();
+    await expect(page).toHaveURL(/stdlib\/std\/array#len$/);
   });
 
   test('the same page in another version is offered', async ({site}) => {
@@ -107,8 +143,19 @@ test.describe('an unknown path', () => {
       await expectNotFound(site);
       await search.search('kafka');
       await expect(search.hits.first()).toBeVisible();
+
+      await site.open('/blog');
+      await site.push(path);
+      await expectNotFound(site);
     });
   }
+
+  test('a hash that cannot be decoded is left out by navigation', async ({site}) => {
+    await site.open('/');
+    await site.push('/blog#%');
+    await expect(site.title).toHaveText('Blog');
+    expect(site.address()).toBe('/blog');
+  });
 });
 
 test.describe('/docs leads to the front page of the newest version', () => {
@@ -182,6 +229,7 @@ test('the document is English, left to right, with one locale', async ({site, pa
 
 test('the debug pages answer', async ({site, page}) => {
   await site.open('/__docusaurus/debug');
+  await expect(site.title).toHaveText('Docusaurus debug panel');
   for (const name of ['Metadata', 'Registry', 'Routes', 'Content', 'Global data', 'Config']) {
     await page.getByRole('navigation').getByRole('link', {name, exact: true}).click();
     await expect(page.getByRole('link', {name, exact: true})).toHaveAttribute(

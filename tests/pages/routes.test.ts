@@ -29,9 +29,35 @@ test('every address of the contract also answers with a slash at its end', () =>
   expect(routes.filter((route) => !answers(`${route.replace(/\/$/, '')}/`))).toEqual([]);
 });
 
+test('every further page is one of the listed additions', () => {
+  const [, list = ''] = fs
+    .readFileSync(path.join(ROOT, 'tests/SPECIFICATION.md'), 'utf8')
+    .split('## Additions');
+  const additions = [...list.matchAll(/`(\/[^`]*)`/g)].map(([, address = '']) => address);
+  const isAddition = new RegExp(`^(?:${additions.join('|').replaceAll('*', '.+')})$`);
+  const pages = fs
+    .readdirSync(BUILD, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => `/${file.replace(/(?:\/?index)?\.html$/, '')}`);
+  const known = new Set(routes);
+  expect(pages.filter((page) => !known.has(page) && !isAddition.test(page))).toEqual([]);
+});
+
 test('drafts are not reachable', () => {
+  const isDraft = (route: string): boolean =>
+    ['.md', '.mdx'].map((ending) => sourceOf(route) + ending).some(saysDraft);
+  expect(contract.drafts.filter((route) => !isDraft(route))).toEqual([]);
   expect(contract.drafts.filter(answers)).toEqual([]);
 });
+
+/** The source of a page, without its ending. */
+function sourceOf(route: string): string {
+  const file = route.slice(1).replace(/^docs\/(\d[\d.]*)/, 'versioned_docs/version-$1');
+  return path.join(ROOT, file.replace(/^docs\/edge/, 'docs'));
+}
+
+const saysDraft = (file: string): boolean =>
+  fs.existsSync(file) && /^draft: true$/m.test(fs.readFileSync(file, 'utf8'));
 
 // Pages that are not in the contract can be lost too. The history of git has every former page, so a
 // copy of the project without its history is not checked.

@@ -78,17 +78,26 @@ describe('the canonical address', () => {
   });
 
   // Pages of frozen versions name their counterparts. The site may have no frozen version.
-  test.skipIf(!FROZEN)('of a page that names its counterpart is in the latest version', () => {
-    const naming = listed.filter((route) => {
-      const file = others.some((label) => route.startsWith(`/docs/${label}/`)) && sourceOf(route);
-      return file && /^current:/m.test(fs.readFileSync(path.join(PROJECT, file), 'utf8'));
-    });
-    expect(naming.length).toBeGreaterThan(0);
-    const wrong = naming.filter(
-      (route) => !`${canonicals.get(route) ?? ''}/`.startsWith(`${siteUrl}${DOCS}/`),
-    );
-    expect(wrong).toEqual([]);
-  });
+  test.skipIf(!FROZEN)(
+    'of a page that names its counterpart is there, and the banner leads to it',
+    () => {
+      const naming = listed.filter((route) => {
+        const file = others.some((label) => route.startsWith(`/docs/${label}/`)) && sourceOf(route);
+        return file && /^current:/m.test(fs.readFileSync(path.join(PROJECT, file), 'utf8'));
+      });
+      expect(naming.length).toBeGreaterThan(0);
+      const wrong = naming.filter(
+        (route) => !`${canonicals.get(route) ?? ''}/`.startsWith(`${siteUrl}${DOCS}/`),
+      );
+      expect(wrong).toEqual([]);
+      const bannerOf = (route: string) =>
+        parsePage(readRoute(route))
+          .all('div', {role: 'alert'})
+          .flatMap((banner) => banner.all('a'))
+          .map((link) => siteUrl + String(link.attribute('href')))[0];
+      expect(naming.filter((route) => bannerOf(route) !== canonicals.get(route))).toEqual([]);
+    },
+  );
 
   test('of any page exists, and is its own for pages of the latest version', () => {
     const known = new Set(listed.map((route) => siteUrl + (route === '/' ? '/' : route)));
@@ -96,6 +105,15 @@ describe('the canonical address', () => {
     const latest = listed.filter((route) => route === DOCS || route.startsWith(`${DOCS}/`));
     expect(latest.filter((route) => canonicals.get(route) !== siteUrl + route)).toEqual([]);
   });
+});
+
+test('browsers find a description of the search, which leads to the page with results', () => {
+  const [href = ''] = parseHead(readRoute('/')).links('search');
+  const text = fs.readFileSync(path.join(BUILD, href), 'utf8');
+  const template = /<Url type="text\/html" template="([^"]+)"\/>/.exec(text)?.[1];
+  expect(template).toBe(`${siteUrl}/search?q={searchTerms}`);
+  const page = parseHead(readRoute('/search'));
+  expect([page.title, page.meta('robots')]).toEqual(['Search | Tremor', 'noindex, follow']);
 });
 
 test('robots.txt names the sitemap and excludes no one', () => {

@@ -1,6 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
+import {findApiSpecs} from '../../src/plugins/openapi/node/specs';
 import {loadStdlib} from '../../src/records/model/node/load';
 import {pageOf} from '../../src/records/model/stdlib/model';
 import {openVersion} from '../../testing/siteSearch';
@@ -106,3 +108,37 @@ describe.each(libraries)('in the search of $label', ({label, modules}) => {
     expect(await missed(some, ({name}) => name, isFound)).toEqual([]);
   });
 });
+
+test.each(findApiSpecs(PROJECT, VERSIONS))(
+  'in $label, every operation of the API is the first hit of its id, its call, and its path',
+  async ({label, file}) => {
+    const {engine, tags} = openVersion(BUILD, label);
+    const {paths} = parse(fs.readFileSync(file, 'utf8')) as {
+      paths: Record<string, Record<string, {operationId?: string}>>;
+    };
+    const wrong: string[] = [];
+    for (const [address, methods] of Object.entries(paths)) {
+      const ids = Object.values(methods).flatMap(({operationId}) => operationId ?? []);
+      const asked: [string, string[]][] = Object.entries(methods).flatMap(
+        ([method, {operationId}]) =>
+          operationId === undefined
+            ? []
+            : [operationId, `${method.toUpperCase()} ${address}`].map(
+                (query): [string, string[]] => [query, [operationId]],
+              ),
+      );
+      for (const [query, right] of [...asked, [address, ids] as const]) {
+        const [hit] = (await engine.search(query, tags)).hits;
+        const found = hit?.document.sectionRoute ?? 'nothing';
+        if (!right.some((id) => found.endsWith(`/operation/${id}`)))
+          wrong.push(`${query}: ${found}`);
+      }
+    }
+    expect(Object.keys(paths).length).toBeGreaterThan(5);
+    expect(wrong).toEqual([]);
+    for (const query of ['PATCH flow', 'patch connector']) {
+      const [hit] = (await engine.search(query, tags)).hits;
+      expect(hit?.document.sectionRoute).toMatch(/\/operation\/patch_/);
+    }
+  },
+);

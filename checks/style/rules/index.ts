@@ -6,6 +6,7 @@ import {knownRelease, requiredFrontMatter, verifiedRelease} from './frontMatter'
 import {failureExamples, functionExamples} from './functions';
 import {headingDepth, headingIds} from './headings';
 import {namedMessages} from './namedMessages';
+import {ownVersion} from './ownVersion';
 import {rfcSections} from './parts';
 import {phrases} from './phrases';
 import {privacy} from './privacy';
@@ -22,6 +23,7 @@ export const pageRules: readonly PageRule[] = [
   requiredFrontMatter,
   verifiedRelease,
   knownRelease,
+  ownVersion,
   templateSections,
   emptyCells,
   connectorDefined,

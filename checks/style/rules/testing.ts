@@ -197,6 +197,17 @@ export const cases: readonly (readonly [
     ["---\ntitle: A\nsince: '9.9'\n---\n", '3: known-release: the release 9.9 does not exist'],
   ],
   [
+    'own-version',
+    '---\nverified: 0.13.0-rc.33\n---\n{/* 0.13.0-rc.33 */}\n\n- **0.13.0**: new. `rc.33`\n\n' +
+      '```bash\ndocker run tremorproject/tremor:<Version image />\n```\n\n' +
+      '<Version only="unreleased">\n\nThe image `edge`.\n\n</Version>\n\nThe edge of 0.12.',
+    ['```text\ntremor 0.13.0-rc.33\n```', '2: own-version: "0.13.0-rc.33"'],
+    ['A\n`tremorproject/tremor:edge`', '2: own-version: "tremorproject/tremor:edge"'],
+    ['---\ndescription: All rules of version edge.\n---\n', '2: own-version: "version edge"'],
+    ['0.12 is the latest release.', '1: own-version: "latest release"'],
+    ['These are the docs of *edge*.', '1: own-version: "*edge*"'],
+  ],
+  [
     'heading-id',
     '## Errors {#a}\n\n## Errors\n\n## Errors {#b}\n',
     ['## A {#a}\n\n### B {#a}\n', '3: heading-id: the heading of line 1 has the id "a" too'],

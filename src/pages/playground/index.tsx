@@ -3,9 +3,12 @@ import BrowserOnly from '@docusaurus/BrowserOnly';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
+import NotLoaded from '@site/src/components/NotLoaded';
 import styles from './styles.module.css';
 
-const Playground = lazy(() => import('@site/src/pages/playground/_app'));
+const Playground = lazy(() =>
+  import('@site/src/pages/playground/_app').catch(() => ({default: NoPlayground})),
+);
 
 /** The page of the playground, which itself loads later. */
 export default function PlaygroundPage(): ReactNode {
@@ -38,5 +41,15 @@ export default function PlaygroundPage(): ReactNode {
         </div>
       </main>
     </Layout>
+  );
+}
+
+function NoPlayground(): ReactNode {
+  return (
+    <p role="alert">
+      <NotLoaded>
+        The playground did not load. Check the connection, then reload the page.
+      </NotLoaded>
+    </p>
   );
 }

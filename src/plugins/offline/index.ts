@@ -19,8 +19,8 @@ export default function offlinePlugin({baseUrl}: LoadContext): Plugin {
 
 /** A step of the finish plugin, after all others: writes the service worker and the lists of the copies. */
 export function offlineStep(versions: readonly DocsVersion[]) {
-  return async ({outDir}: {readonly outDir: string}) => {
+  return async ({outDir, baseUrl}: {readonly outDir: string; readonly baseUrl: string}) => {
     await fs.copyFile(path.join(__dirname, 'worker/sw.mjs'), path.join(outDir, 'sw.js'));
-    await writeCopies(outDir, versions);
+    await writeCopies(outDir, baseUrl, versions);
   };
 }

@@ -12,7 +12,7 @@ const LOADER = ['@redocly/openapi-core/lib/bundle$', '@redocly/openapi-core/lib/
  * docusaurus-theme-redoc, with these changes:
  * - `theme/ApiDoc` imports its style sheet and script; otherwise every page of the site would;
  * - it defines no free variable `Prism`, which would replace the one of the site's highlighter;
- * - Redoc passes the content security policy (`node/policy.cjs`);
+ * - Redoc passes the content security policy, and screen readers can use it (`node/changes.cjs`);
  * - in the browser, Redoc lacks the code that loads a description from an address: 90 KB compressed.
  */
 export default function adaptedRedocTheme(context: LoadContext, options: object): Plugin {
@@ -33,6 +33,7 @@ export default function adaptedRedocTheme(context: LoadContext, options: object)
         resolve: {
           alias: {
             '@redoc-styles$': path.join(__dirname, 'styles', side),
+            '@redoc-copy$': path.join(__dirname, 'client/copySample'),
             ...(isServer ? {} : Object.fromEntries(LOADER.map((name) => [name, false]))),
           },
         },
@@ -40,7 +41,7 @@ export default function adaptedRedocTheme(context: LoadContext, options: object)
           rules: [
             {
               test: /redoc[\\/]bundles[\\/]redoc\.(browser\.)?lib\.js$/,
-              use: path.join(__dirname, 'node/policy.cjs'),
+              use: path.join(__dirname, 'node/changes.cjs'),
             },
           ],
         },

@@ -4,7 +4,8 @@ import {readCatalogue, type Catalogue} from './node/catalogue';
 import {devServer} from './node/devServer';
 import {earlyKeysScript} from './node/earlyKeys';
 import {emitIndexes} from './node/emit';
-import {readSynonyms, SYNONYMS_FILE} from './node/readSynonyms';
+import {openSearchLink, writeOpenSearch} from './node/openSearch';
+import {readExplanations, readSynonyms, WORDS_FOLDER} from './node/readWords';
 import {PLUGIN_NAME, type PluginOptions} from './options';
 
 export {validateOptions} from './options';
@@ -26,14 +27,20 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client', 'arrival.ts')],
     injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', innerHTML: earlyKeysScript(options.slashOpens)}],
+      headTags: [
+        {tagName: 'script', innerHTML: earlyKeysScript(options.slashOpens)},
+        openSearchLink(context),
+      ],
     }),
-    getPathsToWatch: () => [path.join(context.siteDir, SYNONYMS_FILE)],
+    getPathsToWatch: () => [path.join(context.siteDir, WORDS_FOLDER, '*.yaml')],
     async contentLoaded({actions}) {
       const {areas, slashOpens, panelPlacement} = options;
+      const path = `${context.baseUrl}search`;
+      actions.addRoute({path, component: '@theme/SearchPage', exact: true});
       actions.setGlobalData({areas, slashOpens, panelPlacement});
-      // client/siteEngine.ts imports this file.
-      await actions.createData('synonyms.json', JSON.stringify(readSynonyms(context.siteDir)));
+      // client/siteEngine.ts imports these files.
+      await actions.createData('synonyms.json', readSynonyms(context.siteDir));
+      await actions.createData('explanations.json', readExplanations(context.siteDir));
     },
     async allContentLoaded({allContent}) {
       catalogue = readCatalogue(allContent);
@@ -45,7 +52,7 @@ export default function searchPlugin(context: LoadContext, options: PluginOption
   };
 }
 
-/** A step of the finish plugin: writes the indexes if the site uses this search. */
+/** A step of the finish plugin: writes the indexes and the description for browsers if the site uses this search. */
 export async function searchStep({
   allContent,
   plugins,
@@ -59,4 +66,5 @@ export async function searchStep({
   const site = {outDir, baseUrl, titleDelimiter: siteConfig.titleDelimiter};
   const options = plugin.options as unknown as PluginOptions;
   await emitIndexes(site, routesPaths, readCatalogue(allContent), options);
+  await writeOpenSearch(outDir, siteConfig);
 }

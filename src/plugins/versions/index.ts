@@ -1,4 +1,6 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {readSuccessors} from './core/counterparts';
 import {cutVersion} from './node/cutVersion';
 import {dropVersion} from './node/dropVersion';
 import {findPreview} from './node/release';
@@ -13,6 +15,10 @@ export default function versionsPlugin({siteDir}: LoadContext): Plugin {
     loadContent() {
       const preview = findPreview(siteDir);
       if (preview) console.warn(preview);
+    },
+    async allContentLoaded({allContent, actions}) {
+      const {default: docs} = allContent['docusaurus-plugin-content-docs'] ?? {};
+      actions.setGlobalData(readSuccessors((docs as LoadedContent).loadedVersions));
     },
     extendCli(cli) {
       const copyPages = cli.commands.find((known) => known.name() === 'docs:version');

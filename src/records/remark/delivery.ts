@@ -29,8 +29,12 @@ const VIEWS: Readonly<Record<string, View>> = {
     row: ({source}) => source && [source.promise, source.onAck, source.onFail],
   },
   sink: {
-    titles: ['Promise', 'Acknowledges', 'Fails', 'Batched event'],
-    row: ({sink}) => sink && [sink.promise, sink.acknowledges, sink.fails, sink.batches],
+    titles: ['Promise', 'Acknowledges', 'Fails'],
+    row: ({sink}) => sink && [sink.promise, sink.acknowledges, sink.fails],
+  },
+  batches: {
+    titles: ['A batched event'],
+    row: ({sink}) => sink && [sink.batches],
   },
 };
 

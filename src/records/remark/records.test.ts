@@ -126,7 +126,9 @@ test('the matrix has a row per connector that has the side', () => {
     '| [`socket`](./socket.mdx) | when asked | yes | no | no |',
   );
   expect(render(INDEX, '<DeliveryMatrix show="source" />')).not.toContain('hole');
-  expect(() => render(INDEX, '<DeliveryMatrix />')).toThrow('flags, source, sink');
+  const batches = render(INDEX, '<DeliveryMatrix show="batches" />');
+  expect(batches).toMatch(/hole.*Dropped\.[^]*socket.*One by one\./);
+  expect(() => render(INDEX, '<DeliveryMatrix />')).toThrow('flags, source, sink, batches');
 });
 
 test('the index of metadata leads to the row on the page, of connectors and operators', () => {

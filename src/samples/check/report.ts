@@ -3,6 +3,8 @@ import type {LanguageRelease} from '../../language/protocol';
 import type {Implementation} from '../model/outcome';
 import type {SampleVersion} from '../model/version';
 import type {PageReport} from './outcomes';
+import {isMassRemoval} from './node/update';
+import type {Verification} from './node/verify';
 import {indent, type Problem} from '../model/problem';
 
 /** The problems of all pages, each with its place, what was found, and the sample. */
@@ -54,16 +56,17 @@ export function formatModes(
 export function formatSummary({
   reports,
   orphans,
-}: {
-  readonly reports: readonly PageReport[];
-  readonly orphans: readonly string[];
-}): {text: string; failed: boolean} {
+  stored,
+}: Pick<Verification, 'reports' | 'orphans' | 'stored'>): {text: string; failed: boolean} {
   const failing = reports.reduce((sum, {problems}) => sum + problems.length, 0);
   const samples = reports.reduce((sum, {plan}) => sum + plan.items.length, 0);
+  const advice = isMassRemoval(orphans.length, {stored})
+    ? 'this is more than a tenth of all, so look at `git status` before you remove any'
+    : 'run npm run samples -- --update';
   const left =
     orphans.length === 0
       ? ''
-      : `${orphans.length} records belong to no sample any more: run npm run samples -- --update.\n`;
+      : `${orphans.length} of ${stored} records belong to no sample any more: ${advice}.\n`;
   return {
     text: `${left}${samples} samples on ${reports.length} pages, ${failing} problems`,
     failed: failing + orphans.length > 0,

@@ -1,4 +1,5 @@
-import {useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type MouseEvent, type ReactNode} from 'react';
+import NotLoaded from '../../components/NotLoaded';
 import ServerHtml from '../../components/ServerHtml';
 import type {SampleContent, SampleProps} from './props';
 import styles from './styles.module.css';
@@ -35,14 +36,25 @@ function LiveSample(props: SampleProps): ReactNode {
     isOpening.current = content.isLoading ?? false;
     setContent(content);
   };
+  const load = () => import('@site/src/plugins/live/theme/LiveSample');
   const press = ({target}: MouseEvent) => {
     if (isOpening.current || !(target as Element).closest('.code-run')) return;
     show({below: <Note text="Loading" isStatus />, isLoading: true});
-    import('@site/src/plugins/live/theme/LiveSample').then(
+    load().then(
       (live) => live.openSample(figure.current!, props, show),
-      () => show({below: <Note text="Not loaded, try again" isStatus />}),
+      () => show({below: <Note text={<NotLoaded>Not loaded, try again</NotLoaded>} isStatus />}),
     );
   };
+  const reopen = useEffectEvent(() => {
+    // If it does not load, the button opens the edit.
+    load().then(
+      (live) => live.reopenSample(figure.current!, props, show),
+      () => undefined,
+    );
+  });
+  useEffect(() => {
+    if (hasEdits()) reopen();
+  }, []);
   return (
     // Handles clicks on the button, which is part of the server's HTML and has no listener.
     <figure ref={figure} className={styles.sample} onClick={press}>
@@ -56,6 +68,16 @@ function LiveSample(props: SampleProps): ReactNode {
   );
 }
 
+/** Whether this tab has edits of samples of this page (src/plugins/live/core/edits.ts). */
+function hasEdits(): boolean {
+  try {
+    const edits = window.sessionStorage.getItem('sample-edits');
+    return edits?.includes(`"${window.location.pathname} `) ?? false;
+  } catch {
+    return false;
+  }
+}
+
 function Blocks({children, fit, split, pair}: SampleProps): ReactNode {
   return (
     <div className={styles.blocks} data-fit={fit} data-split={split} data-pair={pair}>
@@ -64,7 +86,7 @@ function Blocks({children, fit, split, pair}: SampleProps): ReactNode {
   );
 }
 
-function Note(props: {readonly text: string | undefined; readonly isStatus?: true}): ReactNode {
+function Note(props: {readonly text: ReactNode; readonly isStatus?: true}): ReactNode {
   const {text, isStatus} = props;
   return text === undefined ? null : (
     <figcaption className={styles.note} data-search-ignore="">

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
-import {formatJson, isJson, sameJson, sameShape} from './json';
+import {formatJson, isJson, sameJson, sameShape, sortedJson} from './json';
 
 describe('sameJson', () => {
   it.each([
@@ -34,6 +34,12 @@ describe('sameShape', () => {
     ['[1, 2, 3]', '[9]', true],
     ['null', '1', false],
   ])('%s and %s: %s', (a, b, expected) => expect(sameShape(a, b)).toBe(expected));
+});
+
+it('sorts the keys of all records, and keeps numbers as they are', () => {
+  expect(sortedJson('{"b":[{"d":3.0,"c":1}],"a":18446744073709551615}')).toBe(
+    '{\n  "a": 18446744073709551615,\n  "b": [\n    {\n      "c": 1,\n      "d": 3.0\n    }\n  ]\n}',
+  );
 });
 
 describe('formatJson', () => {

@@ -46,6 +46,18 @@ export function formatJson(text: string, width = 80): string {
   return line.length <= width ? line : write(value, '');
 }
 
+/** Writes a JSON text with one line for each item, and its keys in alphabetical order. */
+export function sortedJson(text: string): string {
+  return write(sortKeys(parse(text)), '');
+}
+
+function sortKeys(value: Json): Json {
+  if (value === null || typeof value !== 'object' || isNumber(value)) return value;
+  if (Array.isArray(value)) return value.map(sortKeys);
+  const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(entries.map(([key, item]) => [key, sortKeys(item)]));
+}
+
 // For JavaScript's parser, a number becomes a string that begins with `n`, and strings begin with `s`.
 function parse(text: string): Json {
   JSON.parse(text);

@@ -18,6 +18,7 @@ it.each<[string, ...[info: string, text: string][]]>([
     ['tremor', 'event'],
     ['json result port=err', '1'],
   ],
+  ['Deployment for 0.12', ['troy version=0.12', 'x']],
   [
     'Events, Query, Results',
     ['json event', '1\n2'],

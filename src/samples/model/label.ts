@@ -14,7 +14,9 @@ const LANGUAGES: Readonly<Record<string, string>> = {
 /** The label of a sample's block, in one word or a few. */
 export function partLabel(sample: Sample, fence: Fence): string {
   if (fence === sample.fence) {
-    return sample.entry === 'module' ? 'Module' : (LANGUAGES[fence.language] ?? 'Sample');
+    const form = sample.entry === 'module' ? 'Module' : (LANGUAGES[fence.language] ?? 'Sample');
+    const version = fence.meta.values.get('version');
+    return version === undefined ? form : `${form} for ${version}`;
   }
   if (sample.events.includes(fence)) return number('Event', fence, sample.events);
   if (sample.metadata.includes(fence)) return 'Metadata';

@@ -1,26 +1,20 @@
-// Wraps the menu of versions. Added: on an API reference, which is not a doc, it leads to the API reference
-// of the other version instead of its front page.
+// Replaces the menu of versions. Changed: it leads to the page that replaced this one, or that this one replaced,
+// and from an API reference to that of the other version; the original leads to a front page.
 import type {ComponentProps, ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
 import {
   useActiveVersion,
   useDocsPreferredVersion,
+  useDocsVersionCandidates,
   useVersions,
 } from '@docusaurus/plugin-content-docs/client';
+import {useHistorySelector} from '@docusaurus/theme-common';
+import {useCounterpart} from '@site/src/components/counterpart/useCounterpart';
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem';
-import Original from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
-import {useApiPages} from '@site/src/plugins/openapi/client/useApiPages';
+import type Original from '@theme-original/NavbarItem/DocsVersionDropdownNavbarItem';
 
 type Props = ComponentProps<typeof Original>;
 
-export default function DocsVersionDropdownNavbarItem(props: Props): ReactNode {
-  const pages = useApiPages();
-  const {pathname} = useLocation();
-  const isApi = [...pages.values()].some(({path}) => path === pathname.replace(/\/$/, ''));
-  return isApi ? <ApiVersions {...props} /> : <Original {...props} />;
-}
-
-function ApiVersions({
+export default function DocsVersionDropdownNavbarItem({
   mobile = false,
   docsPluginId,
   dropdownItemsBefore,
@@ -28,21 +22,24 @@ function ApiVersions({
   position,
   className,
 }: Props): ReactNode {
-  const pages = useApiPages();
+  // Empty while the page is hydrated, as in the server's markup.
+  const rest = useHistorySelector(({location: {search, hash}}) => search + hash);
   const active = useActiveVersion(docsPluginId);
+  const [shown] = useDocsVersionCandidates(docsPluginId);
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId);
-  const items = useVersions(docsPluginId).map(({name, label, path}) => ({
-    label,
-    to: pages.get(name)?.path ?? path,
-    isActive: () => name === active?.name,
-    onClick: () => savePreferredVersionName(name),
+  const counterpart = useCounterpart();
+  const items = useVersions(docsPluginId).map((version) => ({
+    label: version.label,
+    to: (counterpart(version) ?? version.path) + rest,
+    isActive: () => version === active,
+    onClick: () => savePreferredVersionName(version.name),
   }));
   return (
     <DropdownNavbarItem
       {...{position, className}}
       mobile={mobile}
-      label={mobile ? 'Versions' : active?.label}
-      to={mobile || !active ? undefined : pages.get(active.name)?.path}
+      label={mobile ? 'Versions' : shown.label}
+      to={mobile ? undefined : (counterpart(shown) ?? shown.path)}
       items={[...dropdownItemsBefore, ...items, ...dropdownItemsAfter]}
     />
   );

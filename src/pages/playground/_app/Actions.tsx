@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import type {RunState} from '../../../plugins/live/client/useRunner';
 import {runKey} from '../../../plugins/live/client/runKey';
-import {copyText} from '../../../plugins/live/client/copyText';
+import {copy} from '../../../components/copy';
 import type {Draft} from '../../../plugins/live/core/draft';
 import type {Report} from '../../../plugins/live/core/report';
 import {encodeDraft} from '../../../plugins/live/core/share';
@@ -17,15 +17,17 @@ export interface ActionsProps {
   readonly report: Report | undefined;
   readonly state: RunState;
   readonly onRun: () => void;
+  /** The list of drafts. */
+  readonly drafts: ReactNode;
 }
 
 /** Buttons to run, share, and download, with their outcomes. */
-export default function Actions({draft, report, state, onRun}: ActionsProps): ReactNode {
-  const [open, setOpen] = useState<'share' | 'download'>();
+export default function Actions({draft, report, state, onRun, drafts}: ActionsProps): ReactNode {
+  const [open, setOpen] = useState<'share' | 'download' | 'drafts'>();
   const [link, setLink] = useState<SharedLink>();
   const share = async (): Promise<void> => {
     const url = `${window.location.origin}${window.location.pathname}#code=${await encodeDraft(draft)}`;
-    setLink({url, isCopied: await copyText(url)});
+    setLink({url, isCopied: await copy(url)});
     setOpen('share');
   };
   return (
@@ -48,9 +50,18 @@ export default function Actions({draft, report, state, onRun}: ActionsProps): Re
         >
           Download
         </button>
+        <button
+          type="button"
+          className={controls.button}
+          aria-expanded={open === 'drafts'}
+          onClick={() => setOpen(open === 'drafts' ? undefined : 'drafts')}
+        >
+          Your drafts
+        </button>
         <Status state={state} />
       </div>
       {open === 'share' && link && <Share link={link} onClose={() => setOpen(undefined)} />}
+      {open === 'drafts' && drafts}
       {open === 'download' && <Download draft={draft} report={report} />}
     </>
   );

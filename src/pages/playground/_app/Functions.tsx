@@ -28,7 +28,7 @@ export default function Functions({version, onInsert}: FunctionsProps): ReactNod
   const found = filterCatalogue(catalogue ?? [], query);
   const count = found.reduce((sum, {functions}) => sum + functions.length, 0);
   return (
-    <section className={styles.functions} aria-label="Functions">
+    <section className={styles.panel} aria-label="Functions">
       <div className={styles.find}>
         <input
           type="search"

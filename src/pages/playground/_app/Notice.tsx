@@ -6,23 +6,25 @@ import styles from './styles.module.css';
 
 export interface NoticeProps {
   readonly notice: NoticeText;
-  readonly onRestore: () => void;
-  readonly onDismiss: () => void;
+  /** Absent for a notice that stays until its reason is gone. */
+  readonly onDismiss?: () => void;
 }
 
 /** A notice about the draft: for example, that a link was opened or is damaged. */
-export default function Notice({notice, onRestore, onDismiss}: NoticeProps): ReactNode {
+export default function Notice({notice, onDismiss}: NoticeProps): ReactNode {
   return (
     <div className={clsx(styles.notice, notice.isProblem && styles.problem)}>
       <span role="status">{notice.text}</span>
-      {notice.canRestore && (
-        <button type="button" className={controls.button} onClick={onRestore}>
-          Bring my draft back
+      {notice.action && (
+        <button type="button" className={controls.button} onClick={notice.action.run}>
+          {notice.action.label}
         </button>
       )}
-      <button type="button" className={styles.quiet} onClick={onDismiss}>
-        Close
-      </button>
+      {onDismiss && (
+        <button type="button" className={styles.quiet} onClick={onDismiss}>
+          Close
+        </button>
+      )}
     </div>
   );
 }

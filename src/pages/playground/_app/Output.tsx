@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {lazy, Suspense, useState, type ReactNode} from 'react';
 import {megabytes} from '../../../language/megabytes';
 import type {Entry} from '../../../language/protocol';
 import {jsonLines, type Report} from '../../../plugins/live/core/report';
@@ -8,9 +8,12 @@ import Value from '../../../plugins/live/theme/Results/Value';
 import Choice from './Choice';
 import styles from './styles.module.css';
 
+const Changes = lazy(() => import('./Changes'));
+
 const VIEWS = [
   {value: 'list', label: 'List'},
   {value: 'table', label: 'Table'},
+  {value: 'changes', label: 'Changes'},
   {value: 'lines', label: 'JSON lines'},
 ] as const;
 
@@ -40,7 +43,11 @@ export default function Output({entry, report, isStale, isOpen, bytes}: OutputPr
         )}
       </div>
       {hasResults ? (
-        view === 'lines' ? (
+        view === 'changes' ? (
+          <Suspense>
+            <Changes report={report} />
+          </Suspense>
+        ) : view === 'lines' ? (
           <div className={styles.lines}>
             <Value text={jsonLines(report)} />
           </div>

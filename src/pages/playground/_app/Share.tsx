@@ -15,9 +15,9 @@ export interface ShareProps {
 export default function Share({link: {url, isCopied}, onClose}: ShareProps): ReactNode {
   return (
     <div className={styles.notice}>
-      <span role="status">
-        {isCopied ? 'The link is in your clipboard.' : 'Copy this link:'} It holds the source and
-        its events; nothing was sent anywhere.
+      <span>
+        {isCopied ? 'The link is in your clipboard.' : 'Copy this link:'} It contains all that you
+        typed: the source, its events, metadata, state and arguments. Nothing was sent anywhere.
       </span>
       <input
         className={styles.link}

@@ -13,6 +13,16 @@ export function decodablePath(pathname: string): string {
   return pathname.replace(/(?:%[\da-f]{2})+|%/gi, (part) => (isDecodable(part) ? part : UNKNOWN));
 }
 
+/** A hash, or nothing if it cannot be decoded, as Docusaurus does to find its element. */
+export function decodableHash(hash: string): string {
+  try {
+    decodeURIComponent(hash);
+    return hash;
+  } catch {
+    return '';
+  }
+}
+
 function isDecodable(text: string): boolean {
   try {
     decodeURI(decodeURI(text));

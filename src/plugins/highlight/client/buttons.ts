@@ -4,10 +4,8 @@
  */
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {translate} from '@docusaurus/Translate';
+import {copy, OUTCOME_MS} from '../../../components/copy';
 import {copyableText} from '../core/copyableText';
-
-/** How long a button is labeled as copied, in milliseconds. */
-const COPIED_LABEL_MS = 1500;
 
 if (ExecutionEnvironment.canUseDOM) {
   document.addEventListener('click', onClick);
@@ -21,7 +19,7 @@ function onClick({target}: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>('[data-press]');
   const block = button && button.closest<HTMLElement>('.theme-code-block');
   if (!block) return;
-  if (button.dataset.press === 'copy') void copy(block, button);
+  if (button.dataset.press === 'copy') void copyBlock(block, button);
   if (button.dataset.press === 'wrap') {
     button.setAttribute('aria-pressed', String(block.classList.toggle('code-wrapped')));
   }
@@ -34,17 +32,16 @@ function onEnter({target}: Event): void {
   block.classList.toggle('code-overflows', code.scrollWidth > code.clientWidth);
 }
 
-async function copy(block: HTMLElement, button: HTMLElement): Promise<void> {
+async function copyBlock(block: HTMLElement, button: HTMLElement): Promise<void> {
   const code = block.querySelector('pre');
   const language = /\blanguage-([\w-]+)/.exec(code?.className ?? '')?.[1] ?? '';
-  // This fails only without HTTPS, or if the reader denies it; the error is not caught, so it is logged.
-  await navigator.clipboard.writeText(copyableText(code?.textContent ?? '', language));
+  const isCopied = await copy(copyableText(code?.textContent ?? '', language));
   const label = button.getAttribute('aria-label') ?? '';
-  if (button.classList.contains('code-copied')) return;
+  if (!isCopied || button.classList.contains('code-copied')) return;
   button.classList.add('code-copied');
   button.setAttribute('aria-label', translate({id: 'theme.CodeBlock.copied', message: 'Copied'}));
   setTimeout(() => {
     button.classList.remove('code-copied');
     button.setAttribute('aria-label', label);
-  }, COPIED_LABEL_MS);
+  }, OUTCOME_MS);
 }

@@ -6,6 +6,7 @@ import type {CheckAnswer, RunAnswer} from '../../../language/protocol';
 import type {Draft, Surrounding} from '../core/draft';
 import {reportOf, type Report} from '../core/report';
 import {questionOf, type InputProblem} from '../core/request';
+import type {Run} from '../core/runs';
 import {isOpen, openLanguage} from './languages';
 
 /** The state of a run. */
@@ -26,6 +27,8 @@ interface Runner {
   readonly report: Report | undefined;
   /** Whether the draft has changed since the report. */
   readonly isStale: boolean;
+  /** The last run, whose report this is. */
+  readonly last: Run | undefined;
   readonly run: () => void;
 }
 
@@ -41,33 +44,37 @@ export function useRunner(
   runAtOnce: boolean,
 ): Runner {
   const [state, setState] = useState<RunState>({phase: 'idle'});
-  const [last, setLast] = useState<{readonly report: Report; readonly draft: Draft}>();
+  const [last, setLast] = useState<Run>();
   // Answers to earlier drafts are dropped.
   const latest = useRef(0);
   const follows = useRef(runAtOnce);
 
-  const run = useCallback(() => {
-    const number = ++latest.current;
-    const set = (next: RunState): void => {
-      if (number === latest.current) setState(next);
-    };
-    follows.current = true;
-    void ask(draft, how, surrounding, set).then((made) => {
-      if (number !== latest.current || !made) return;
-      setLast({report: made, draft});
-      // A draft that exceeded a limit would exceed it again after each keystroke.
-      if (made.fault) follows.current = false;
-    });
-  }, [draft, how, surrounding]);
+  const start = useCallback(
+    (isAutomatic: boolean) => {
+      const number = ++latest.current;
+      const set = (next: RunState): void => {
+        if (number === latest.current) setState(next);
+      };
+      follows.current = true;
+      void ask(draft, how, surrounding, set).then((made) => {
+        if (number !== latest.current || !made) return;
+        setLast({report: made, draft, isAutomatic, at: Date.now()});
+        // A draft that exceeded a limit would exceed it again after each keystroke.
+        if (made.fault) follows.current = false;
+      });
+    },
+    [draft, how, surrounding],
+  );
 
   useEffect(() => {
     if (!follows.current) return undefined;
     const pause = latest.current === 0 ? 0 : PAUSE_MS;
-    const timer = setTimeout(run, pause);
+    const timer = setTimeout(() => start(true), pause);
     return () => clearTimeout(timer);
-  }, [run]);
+  }, [start]);
 
-  return {state, report: last?.report, isStale: last?.draft !== draft, run};
+  const run = useCallback(() => start(false), [start]);
+  return {state, report: last?.report, isStale: last?.draft !== draft, last, run};
 }
 
 async function ask(

@@ -38,5 +38,6 @@ export function draftOf(
     meta: hiddenParts.meta ?? shown('meta'),
     state: hiddenParts.state ?? shown('state'),
     args: hiddenParts.args ?? shown('args'),
+    ...(hiddenParts.files ? {files: hiddenParts.files} : {}),
   };
 }

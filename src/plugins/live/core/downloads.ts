@@ -26,7 +26,10 @@ const COMMAND_OF_ENTRY = {
 
 /** The files of a draft, with its results if there are any. */
 export function downloadsOf(draft: Draft, report: Report | undefined): readonly Download[] {
-  const files = [{name: NAME_OF_ENTRY[draft.entry], text: withLineEnd(draft.source)}];
+  const files = [
+    {name: NAME_OF_ENTRY[draft.entry], text: withLineEnd(draft.source)},
+    ...Object.entries(draft.files ?? {}).map(([name, text]) => ({name, text: withLineEnd(text)})),
+  ];
   if (draft.entry !== 'script') return files;
   const more: readonly Download[] = [
     {name: 'events.json', text: lines(draft.events) || 'null'},

@@ -1,5 +1,5 @@
 /** Drafts: a source and its inputs, as the reader typed them. */
-import type {Entry} from '../../../language/protocol';
+import type {Entry, ModuleFiles} from '../../../language/protocol';
 import type {HiddenParts} from '../../../samples/model/live';
 
 /** The inputs of a script as typed: each is one JSON value or a sequence of values. */
@@ -28,9 +28,18 @@ export interface Draft extends Inputs {
   readonly version: string;
   readonly entry: Entry;
   readonly source: string;
+  /** Further modules that the source uses; readers do not edit them. */
+  readonly files?: ModuleFiles;
 }
 
-/** Parts around the source that are not shown: the frame of a fragment, and modules. */
-export type Surrounding = Pick<HiddenParts, 'fragment' | 'with' | 'files'>;
+export const ENTRY_LABELS: Readonly<Record<Entry, string>> = {
+  script: 'Script',
+  query: 'Query',
+  deployment: 'Deployment',
+  module: 'Module',
+};
+
+/** Parts around the source that are not shown: the frame of a fragment. */
+export type Surrounding = Pick<HiddenParts, 'fragment' | 'with'>;
 
 export const NO_INPUTS: Inputs = {events: '', meta: '', state: '', args: ''};

@@ -30,6 +30,13 @@ describe('reportOf', () => {
     ]);
   });
 
+  it('explains the first error if the source has curly quotes', () => {
+    const given = answer([failed], {ok: false});
+    const [remark] = reportOf(given, 'event + “a”', program, ['1']).remarks;
+    expect(remark?.message).toMatch(/^These are curly quotes.* Bad type$/);
+    expect(remark?.text).toMatch(/^These are curly quotes[^]*Error:/);
+  });
+
   it('underlines a diagnostic, once for all events that share it', () => {
     const {remarks} = report(answer([failed, failed], {ok: false}));
     expect(remarks).toEqual([

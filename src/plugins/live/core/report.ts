@@ -8,6 +8,7 @@ import type {
 } from '../../../language/protocol';
 import {formatJson} from '../../../samples/model/json';
 import {inOwnLines, type Program} from '../../../samples/model/wrap';
+import {CURLY_QUOTES, findCurlyQuote} from './curlyQuotes';
 import {rangeOf, type Range} from './places';
 
 /** The result of one event. */
@@ -68,7 +69,7 @@ export function reportOf(
     kind: 'results' in answer ? 'run' : 'check',
     ok: answer.ok,
     events: results.map((result, index) => eventReport(result, events[index] ?? 'null')),
-    remarks: [...unique.values()].map(remarkOf),
+    remarks: withCause([...unique.values()].map(remarkOf), source),
     ...(answer.fault ? {fault: answer.fault} : {}),
   };
 }
@@ -103,6 +104,17 @@ function remark(diagnostic: Diagnostic, source: string, program: Program): Remar
     ...(hint ? {hint} : {}),
     ...(range ? {range} : {}),
   };
+}
+
+/** Explains the first error if curly quotes are its cause. */
+function withCause(remarks: readonly Remark[], source: string): readonly Remark[] {
+  const first = remarks.find(({level}) => level === 'error');
+  if (!first || findCurlyQuote(source) === undefined) return remarks;
+  const explained = {
+    ...first,
+    ...{message: `${CURLY_QUOTES} ${first.message}`, text: `${CURLY_QUOTES}\n\n${first.text}`},
+  };
+  return remarks.map((remark) => (remark === first ? explained : remark));
 }
 
 /** The results as lines, one per event, as the runtime's command prints them. */

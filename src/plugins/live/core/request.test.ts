@@ -28,13 +28,23 @@ describe('questionOf', () => {
     });
   });
 
+  it('explains curly quotes before the words of the parser', () => {
+    expect(problems({events: '1 {“a”: 2}'})).toEqual([
+      expect.stringMatching(/^events 3: These are curly quotes.* This is not JSON: /),
+    ]);
+  });
+
   it('runs a script without events on null', () => {
     expect(questionOf(draft({}), 'run')).toMatchObject({request: {events: [{data: 'null'}]}});
   });
 
   it('completes a fragment, and adds its modules', () => {
-    const surrounding = {fragment: 'clause', with: 'use lib;', files: {'lib.tremor': ''}};
-    const question = questionOf(draft({source: 'case _ => 1'}), 'run', surrounding);
+    const surrounding = {fragment: 'clause', with: 'use lib;'};
+    const question = questionOf(
+      draft({source: 'case _ => 1', files: {'lib.tremor': ''}}),
+      'run',
+      surrounding,
+    );
     expect(question).toMatchObject({
       request: {
         source: 'use lib;\nmatch event of\ncase _ => 1\nend',

@@ -1,5 +1,6 @@
 import type {CheckRequest, RunRequest, ScriptEvent} from '../../../language/protocol';
 import {wrap, type Program} from '../../../samples/model/wrap';
+import {CURLY_QUOTES, findCurlyQuote} from './curlyQuotes';
 import {type Draft, type InputName, type Surrounding} from './draft';
 import {splitJson, type JsonProblem, type JsonValue} from './jsonValues';
 
@@ -33,9 +34,10 @@ const LANGUAGE_OF_ENTRY = {
 export function questionOf(
   draft: Draft,
   how: 'run' | 'check',
-  {fragment, with: given, files}: Surrounding = {},
+  surrounding: Surrounding = {},
 ): Question {
-  const program = programOf(draft, {fragment, with: given});
+  const {files} = draft;
+  const program = programOf(draft, surrounding);
   const base = {source: program.source, ...(files ? {files} : {})};
   if (how === 'check' || draft.entry !== 'script') {
     return {request: {kind: 'check', entry: draft.entry, ...base}, program, events: []};
@@ -84,8 +86,13 @@ class InputReader {
   constructor(private readonly draft: Draft) {}
 
   all(input: InputName): readonly JsonValue[] {
-    const {values, problem} = splitJson(this.draft[input]);
-    if (problem) this.say(input, problem.at, `This is not JSON: ${problem.message}`);
+    const text = this.draft[input];
+    const {values, problem} = splitJson(text);
+    if (problem) {
+      const quote = findCurlyQuote(text.slice(problem.at));
+      const cause = quote === undefined ? '' : `${CURLY_QUOTES} `;
+      this.say(input, problem.at + (quote ?? 0), `${cause}This is not JSON: ${problem.message}`);
+    }
     return values;
   }
 

@@ -20,6 +20,18 @@ describe('a link', () => {
     expect(await decodeDraft(await encodeDraft(draft), VERSIONS)).toEqual({draft});
   });
 
+  it('holds a module, and the files that a source uses', async () => {
+    const given: Draft = {...draft, entry: 'module', files: {'a/b.tremor': 'const c = 1;'}};
+    expect(await decodeDraft(await encodeDraft(given), VERSIONS)).toEqual({
+      draft: given,
+      remark: 'It was opened with the files that it uses: a/b.tremor.',
+    });
+    const garbage = {f: 1, v: '0.12', e: 'script', s: 'event', files: {a: 1, b: null}};
+    expect(await decodeDraft(pack(garbage), VERSIONS)).toEqual({
+      draft: {...NO_INPUTS, version: '0.12', entry: 'script', source: 'event'},
+    });
+  });
+
   it('holds any text', async () => {
     const text = fc.string({unit: 'grapheme'});
     await fc.assert(

@@ -1,5 +1,5 @@
 /** Drafts as links: deflated JSON in the hash of an address, which browsers do not send. */
-import {ENTRIES} from '../../../language/protocol';
+import {ENTRIES, type ModuleFiles} from '../../../language/protocol';
 import {INPUT_NAMES, type Draft} from './draft';
 
 /** The format's version: to be raised when the meaning of a link changes. */
@@ -14,7 +14,7 @@ type Opened = {readonly draft: Draft; readonly remark?: string} | {readonly refu
 
 /** Packs a draft for the hash of an address. */
 export async function encodeDraft(draft: Draft): Promise<string> {
-  const {version, entry, source} = draft;
+  const {version, entry, source, files} = draft;
   const inputs = INPUT_NAMES.filter((name) => draft[name] !== '').map((name) => [
     name,
     draft[name],
@@ -25,6 +25,7 @@ export async function encodeDraft(draft: Draft): Promise<string> {
     e: entry,
     s: source,
     ...Object.fromEntries(inputs),
+    ...(files ? {files} : {}),
   });
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return toBase64Url(new Uint8Array(await new Response(stream).arrayBuffer()));
@@ -61,11 +62,12 @@ function readContent(content: unknown, versions: readonly string[]): Opened {
     };
   }
   if (record.f !== FORMAT || typeof record.s !== 'string') return {refusal: NOT_OURS};
-  const entry = ENTRIES.find((name) => name === record.e && name !== 'module') ?? 'script';
+  const entry = ENTRIES.find((name) => name === record.e) ?? 'script';
   const text = (name: string): string => {
     const value = record[name];
     return typeof value === 'string' ? value : '';
   };
+  const files = readFiles(record.files);
   const version = text('v');
   const known = versions.includes(version);
   const draft: Draft = {
@@ -73,13 +75,31 @@ function readContent(content: unknown, versions: readonly string[]): Opened {
     entry,
     source: record.s,
     ...{events: text('events'), meta: text('meta'), state: text('state'), args: text('args')},
+    ...(files ? {files} : {}),
   };
-  if (known) return {draft};
   const name = version.slice(0, 20) || 'no version';
-  return {
-    draft,
-    remark: `This link is for ${name}, which this site does not have. It was opened with ${draft.version}.`,
-  };
+  const remarks = [
+    ...(known
+      ? []
+      : [
+          `This link is for ${name}, which this site does not have. It was opened with ${draft.version}.`,
+        ]),
+    ...(files
+      ? [
+          `It was opened with the files that it uses: ${Object.keys(files).join(', ').slice(0, 200)}.`,
+        ]
+      : []),
+  ];
+  return remarks.length > 0 ? {draft, remark: remarks.join(' ')} : {draft};
+}
+
+/** The modules in a link; undefined if it has none. */
+function readFiles(value: unknown): ModuleFiles | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  const files = Object.entries(value).filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  return files.length > 0 ? Object.fromEntries(files) : undefined;
 }
 
 const NOT_OURS = 'This link does not hold a script of this playground.';

@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import {copyText} from '../client/copyText';
+import {copy, OUTCOME_MS} from '../../../components/copy';
 import styles from './controls.module.css';
 
 export interface CopyButtonProps {
@@ -13,20 +13,15 @@ export default function CopyButton({label, text}: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<'Copied' | 'Not copied'>();
   useEffect(() => {
     if (!outcome) return undefined;
-    const timer = setTimeout(() => setOutcome(undefined), 2000);
+    const timer = setTimeout(() => setOutcome(undefined), OUTCOME_MS);
     return () => clearTimeout(timer);
   }, [outcome]);
-  const copy = async (): Promise<void> => {
-    setOutcome((await copyText(await text())) ? 'Copied' : 'Not copied');
+  const press = async (): Promise<void> => {
+    setOutcome((await copy(text())) ? 'Copied' : 'Not copied');
   };
   return (
-    <>
-      <button type="button" className={styles.button} onClick={() => void copy()}>
-        {outcome ?? label}
-      </button>
-      <span role="status" className={styles.unseen}>
-        {outcome}
-      </span>
-    </>
+    <button type="button" className={styles.button} onClick={() => void press()}>
+      {outcome ?? label}
+    </button>
   );
 }

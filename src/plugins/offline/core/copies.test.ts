@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {addressOf, areasOfScript, filesOfCopy} from './copies';
+import {addressOf, areasOfScript, cacheNameOf, copyOfCache, filesOfCopy} from './copies';
 
 const OWN = [
   'index.html',
@@ -61,8 +61,23 @@ test('a copy has the scripts with its own pages, and the scripts without pages',
 
 test('the areas of a script come from the pages in it', () => {
   const script = '{"permalink":"/docs/9.9/a"},{permalink:"/docs/9.9/b#c"},{"permalink":"/rfc"}';
-  expect(areasOfScript(script)).toEqual(['docs/9.9', 'rfc']);
-  expect(areasOfScript('export default 1')).toEqual([]);
+  expect(areasOfScript(script, '/')).toEqual(['docs/9.9', 'rfc']);
+  expect(areasOfScript(script.replaceAll(':"/', ':"/base/'), '/base/')).toEqual([
+    'docs/9.9',
+    'rfc',
+  ]);
+  expect(areasOfScript('export default 1', '/')).toEqual([]);
+});
+
+test('the name of a cache describes its copy, and whose it is', () => {
+  const copy = {label: '9.9', id: 'abc', count: 2, bytes: 3};
+  const name = cacheNameOf(copy, '2020-02-22', '/base/');
+  const stored = {label: '9.9', id: 'abc', day: '2020-02-22'};
+  expect(copyOfCache(name, '/base/')).toEqual({...stored, size: {count: 2, bytes: 3}});
+  expect(copyOfCache(name, '/')).toBeUndefined();
+  expect(copyOfCache('workbox', '/')).toBeUndefined();
+  // As an earlier version of the site named it.
+  expect(copyOfCache('offline-9.9 abc 2020-02-22', '/')).toEqual(stored);
 });
 
 test.each([

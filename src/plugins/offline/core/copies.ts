@@ -20,8 +20,13 @@ export type Copy = {
   readonly count: number;
 };
 
-/** A copy in a browser. `kept` is the time of its download in ISO 8601; browsers have stored that name. */
-export type StoredCopy = Copy & {readonly kept: string};
+/** A copy in a browser, as the name of its cache describes it. */
+export type StoredCopy = Pick<Copy, 'label' | 'id'> & {
+  /** The day on which it was fetched: `2020-02-22`. */
+  readonly day: string;
+  /** Absent in copies that an earlier version of this site has stored. */
+  readonly size?: Pick<Copy, 'count' | 'bytes'>;
+};
 
 /** A copy with the addresses of its files, below the site's base URL. */
 export type CopyFiles = Copy & {readonly files: readonly string[]};
@@ -74,11 +79,16 @@ export function filesOfCopy<File extends SiteFile>(
   });
 }
 
-/** The areas whose pages a script contains: `docs/<label>`, or the first part of the path. */
-export function areasOfScript(script: string): readonly string[] {
+/**
+ * The areas whose pages a script contains: `docs/<label>`, or the first part of the path.
+ *
+ * @param base the site's base URL
+ */
+export function areasOfScript(script: string, base: string): readonly string[] {
   const found = new Set<string>();
-  for (const [, path = ''] of script.matchAll(/"?permalink"?:"\/([^"#?]*)/g)) {
-    const [first = '', second = ''] = path.split('/');
+  for (const [, address = ''] of script.matchAll(/"?permalink"?:"([^"#?]*)/g)) {
+    if (!address.startsWith(base)) continue;
+    const [first = '', second = ''] = address.slice(base.length).split('/');
     found.add(first === 'docs' ? `docs/${second}` : first);
   }
   return [...found];
@@ -87,4 +97,23 @@ export function areasOfScript(script: string): readonly string[] {
 /** A file's address. For a page, it has no `.html` at the end. */
 export function addressOf(path: string): string {
   return path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
+}
+
+/** Begins the names of caches with copies. worker/sw.mjs reads these names too. */
+const CACHE = 'offline-';
+
+/** The name of a copy's cache. Sites below other paths of the same host have other names. */
+export function cacheNameOf({label, id, count, bytes}: Copy, day: string, base: string): string {
+  return CACHE + [label, id, day, count, bytes, base].join(' ');
+}
+
+/** The copy in a cache; undefined if the cache belongs to something else. */
+export function copyOfCache(name: string, base: string): StoredCopy | undefined {
+  if (!name.startsWith(CACHE)) return undefined;
+  const [label = '', id = '', day = '', count, bytes, owner = base] = name
+    .slice(CACHE.length)
+    .split(' ');
+  if (owner !== base) return undefined;
+  const size = count === undefined ? {} : {size: {count: Number(count), bytes: Number(bytes)}};
+  return {label, id, day, ...size};
 }

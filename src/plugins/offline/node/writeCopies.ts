@@ -20,14 +20,16 @@ type HashedFile = SiteFile & {readonly hash: string};
  * copies, `offline/copies.json`.
  *
  * @param outDir the built site, with all of its files
+ * @param base the site's base URL
  */
 export async function writeCopies(
   outDir: string,
+  base: string,
   versions: readonly (OfferedVersion & {readonly language: string})[],
 ): Promise<void> {
   const writeJson = <Value>(name: string, value: Value) =>
     fs.writeFile(path.join(outDir, 'offline', name), JSON.stringify(value));
-  const all = await readFiles(outDir);
+  const all = await readFiles(outDir, base);
   const copies: Copy[] = [];
   await fs.mkdir(path.join(outDir, 'offline'), {recursive: true});
   for (const version of versions) {
@@ -49,7 +51,7 @@ export async function writeCopies(
   await writeJson<readonly Copy[]>('copies.json', copies);
 }
 
-async function readFiles(outDir: string): Promise<HashedFile[]> {
+async function readFiles(outDir: string, base: string): Promise<HashedFile[]> {
   const names = listFiles(outDir, '').filter(isOffered);
   const files: HashedFile[] = [];
   for (const name of names) {
@@ -59,7 +61,7 @@ async function readFiles(outDir: string): Promise<HashedFile[]> {
       path: name,
       bytes: content.length,
       hash: crypto.createHash('sha1').update(content).digest('hex'),
-      ...(isScript ? {areas: areasOfScript(content.toString('utf8'))} : {}),
+      ...(isScript ? {areas: areasOfScript(content.toString('utf8'), base)} : {}),
     });
   }
   return files;

@@ -3,10 +3,9 @@ import {EMPTY_INDEX, loadIndex, type LoadedIndex} from '../core/index/load';
 import {loadHeadings} from '../core/index/loadHeadings';
 import {MAX_QUERY_LENGTH, type SearchBundle} from '../core/index/model';
 import type {ActiveTag} from '../core/index/tags';
-import {hasPrefix} from '../core/query/expand';
+import {startsHeadingTerm} from '../core/query/expand';
 import {toOperatorQuery} from '../core/query/operators';
-import type {SynonymTable} from '../core/query/synonyms';
-import {searchPlain, type SearchAnswer} from '../core/show/search';
+import {searchPlain, type SearchAnswer, type SiteWords} from '../core/show/search';
 
 /** The two files of a tag. The headings answer queries until the index has loaded. */
 export type FileKind = 'headings' | 'index';
@@ -18,7 +17,7 @@ export type FileKind = 'headings' | 'index';
 export class SearchEngine {
   private readonly indexes = new Map<string, LoadedIndex>();
 
-  constructor(private readonly synonyms?: SynonymTable) {}
+  constructor(private readonly words?: SiteWords) {}
 
   /**
    * Loads a file. A malformed index counts as an index without pages; malformed headings are ignored,
@@ -45,9 +44,10 @@ export class SearchEngine {
       return index ? [{...active, index}] : [];
     });
     const text = input.slice(0, MAX_QUERY_LENGTH);
-    const isNamespace = (word: string) => searched.some(({index}) => hasPrefix(index, `${word}::`));
+    const isNamespace = (word: string) =>
+      searched.some(({index}) => startsHeadingTerm(index, `${word}::`));
     const query = toOperatorQuery(text, isNamespace);
-    if (query === undefined) return searchPlain(searched, text, this.synonyms);
+    if (query === undefined) return searchPlain(searched, text, this.words);
     try {
       // Few readers type operators, so lunr's parser is loaded for the first such query.
       const {searchOperators} = await import('../core/show/searchOperators');
@@ -56,7 +56,7 @@ export class SearchEngine {
       const {name, message} = error as Error;
       // Any other error means that the parser did not load.
       const notice = name === 'QueryParseError' ? {notice: message} : {};
-      return {...searchPlain(searched, text, this.synonyms), ...notice};
+      return {...searchPlain(searched, text, this.words), ...notice};
     }
   }
 }

@@ -1,4 +1,5 @@
-declare module '@generated/local-search/default/synonyms.json' {
-  const synonyms: Readonly<Record<string, readonly string[]>>;
-  export default synonyms;
+/** Synonyms and explanations. */
+declare module '@generated/local-search/default/*.json' {
+  const words: Readonly<Record<string, readonly string[]>>;
+  export default words;
 }

@@ -76,4 +76,46 @@ describe('highlight', () => {
     clear = highlight({terms: ['kafka'], type: 'docs'});
     expect(marks()).toHaveLength(200);
   });
+
+  describe('of a mark in a closed box or tab', () => {
+    const box = '<details><summary>More</summary><div>kafka</div></details>';
+    const isOpen = () => document.querySelector('details')!.open;
+    const follow = (html: string, hash = '') => {
+      show(`<article><h1>t</h1>${html}</article>`);
+      // jsdom draws nothing.
+      Element.prototype.scrollIntoView = () => undefined;
+      window.location.hash = hash;
+      clear = highlight({terms: ['kafka'], type: 'docs'});
+    };
+
+    it('opens the box if its section has no other', () => {
+      follow(`<h2 id="a">A</h2>kafka<h2 id="b">B</h2>${box}`, '#b');
+      expect(isOpen()).toBe(true);
+    });
+
+    it('opens the box of the page’s start', () => {
+      follow(`${box}<h2 id="a">kafka</h2>`);
+      expect(isOpen()).toBe(true);
+    });
+
+    it.each([
+      ['leaves the box closed if the section shows the word', `<h2 id="b">Kafka</h2>${box}`, '#b'],
+      ['leaves boxes of other sections closed', `<h2 id="b">B</h2>t<h2>C</h2>${box}`, '#b'],
+      ['survives a broken address', `<h2>C</h2>${box}`, '#%E0%A4%A'],
+    ])('%s', (_, html, hash) => {
+      follow(html, hash);
+      expect(isOpen()).toBe(false);
+    });
+
+    it('presses the tab of the panel', () => {
+      const pressed: string[] = [];
+      document.addEventListener('click', ({target}) => pressed.push((target as Element).id), {
+        once: true,
+      });
+      follow(
+        '<li id="t" aria-controls="p"></li><tab-panel id="p" hidden="until-found">kafka</tab-panel>',
+      );
+      expect(pressed).toEqual(['t']);
+    });
+  });
 });

@@ -1,3 +1,4 @@
+import {coverOf, reveal, targetOf} from '../../../components/reveal';
 import {findMarks, type Mark} from '../core/show/marks';
 import type {ArrivalState} from './arrivalState';
 import './highlight.css';
@@ -9,6 +10,9 @@ const MAX_MARKS = 200;
 const SKIPPED =
   'script, style, noscript, svg, button, select, input, textarea, nav, footer, [contenteditable], ' +
   '[data-search-ignore], .hash-link, .theme-doc-breadcrumbs, .theme-doc-version-badge';
+
+/** The place of elements that follow another or are inside it. */
+const AFTER = Node.DOCUMENT_POSITION_FOLLOWING;
 
 /** A text node, its original text, and the nodes that were added after it. */
 type Marked = {readonly node: Text; readonly text: string; readonly added: readonly ChildNode[]};
@@ -25,6 +29,7 @@ export function highlight({terms, type}: ArrivalState['search']): () => void {
   if (!root || !main) return () => undefined;
   const marked = markTexts(root, terms);
   if (marked.length === 0) return () => undefined;
+  showHiddenMark(root);
 
   const clear = () => {
     for (const one of marked) restore(one);
@@ -37,6 +42,32 @@ export function highlight({terms, type}: ArrivalState['search']): () => void {
   document.addEventListener('keydown', onKeyDown);
   const removeButton = showClearButton(main, clear);
   return clear;
+}
+
+/**
+ * Opens the tab or box around the first mark of the section whose word is marked nowhere else in what the
+ * reader sees of the section, and scrolls to it.
+ */
+function showHiddenMark(root: Element): void {
+  const marks = marksOfSection(root);
+  const wordOf = (mark: Element) => mark.textContent.toLowerCase();
+  const seen = new Set(marks.filter((mark) => !coverOf(mark)).map(wordOf));
+  const hidden = marks.find((mark) => !seen.has(wordOf(mark)));
+  if (!hidden) return;
+  reveal(hidden);
+  requestAnimationFrame(() => hidden.scrollIntoView({block: 'center'}));
+}
+
+/** The marks between the target of the address, or the start of the page, and the next heading. */
+function marksOfSection(root: Element): readonly Element[] {
+  const target = targetOf(window.location.hash);
+  const marks: Element[] = [];
+  for (const element of root.querySelectorAll('h2, h3, mark.search-highlight')) {
+    const isAfter = !target || target.compareDocumentPosition(element) & AFTER;
+    if (isAfter && element.tagName !== 'MARK') break;
+    if (isAfter) marks.push(element);
+  }
+  return marks;
 }
 
 function markTexts(root: Element, terms: readonly string[]): Marked[] {

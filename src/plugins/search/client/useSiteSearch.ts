@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useCallback, useEffect} from 'react';
+import {useCallback, useEffect, useMemo} from 'react';
+import type {ActiveTag} from '../core/index/tags';
 import type {PresentedHit} from '../core/show/search';
 import {toArrivalState} from './arrivalState';
 import {storePendingTerms} from './pendingArrivals';
@@ -11,9 +12,15 @@ import {useSearchTags} from './useSearchTags';
 /** The sessions by base URL: dropdown and dialog share one, so every index is loaded once per visit. */
 const sessions = new Map<string, SearchSession>();
 
-function sessionFor(baseUrl: string): SearchSession {
-  const session = sessions.get(baseUrl) ?? new SearchSession(baseUrl);
-  sessions.set(baseUrl, session);
+/** The session of the site, which loads the indexes of the tags. */
+export function useSession(tags: readonly ActiveTag[]): SearchSession {
+  const baseUrl = useBaseUrl('/');
+  const session = useMemo(() => {
+    const known = sessions.get(baseUrl) ?? new SearchSession(baseUrl);
+    sessions.set(baseUrl, known);
+    return known;
+  }, [baseUrl]);
+  useEffect(() => void session.prepare(tags), [session, tags]);
   return session;
 }
 
@@ -31,8 +38,7 @@ export type SiteSearch = {
 export function useSiteSearch(onFollow: () => void): SiteSearch {
   const history = useHistory();
   const tags = useSearchTags();
-  const session = sessionFor(useBaseUrl('/'));
-  useEffect(() => void session.prepare(tags), [session, tags]);
+  const session = useSession(tags);
 
   const open = useCallback<Follow>(
     (hit, target) => {

@@ -3,7 +3,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {listFiles} from '../../../records/model/node/listFiles';
 import {createRecordStore} from '../../../records/model/node/store';
+import {expandMentions} from '../../../site/versions/mentions';
+import type {DocsVersion} from '../../../site/versions/model';
 import {readVersions} from '../../../site/versions/node/readVersions';
+import {versionOfFile} from '../../../site/versions/pageFile';
 import {listPrograms} from '../../../language/programs';
 import {extractFences} from '../../model/extract';
 import {planPage, type PagePlan} from '../../model/plan';
@@ -24,8 +27,9 @@ const API = /openapi\.ya?ml$/;
  * @param only paths from the root; empty for all
  */
 export function planPages(siteDir: string, only: readonly string[] = []): PagePlan[] {
-  const versions = readSampleVersions(siteDir);
-  const pages = listPages(siteDir, only).map((page) => readFences(siteDir, page));
+  const registry = readVersions(siteDir);
+  const versions = sampleVersions(registry, listPrograms());
+  const pages = listPages(siteDir, only).map((page) => readFences(siteDir, page, registry));
   const others = recordExamples(siteDir).filter(({page, shownOn = []}) =>
     [page, ...shownOn.flatMap((name) => [`${name}.mdx`, `${name}.md`])].some((name) =>
       isWanted(name, only),
@@ -54,11 +58,15 @@ export function listPages(siteDir: string, only: readonly string[] = []): string
   return [...listMarkdown(siteDir, only), ...descriptions].sort();
 }
 
-function readFences(siteDir: string, page: string): PageText {
+function readFences(siteDir: string, page: string, versions: readonly DocsVersion[]): PageText {
   if (API.test(page)) {
     const text = fs.readFileSync(path.join(siteDir, page), 'utf8');
     return {page, fences: readApiFences(text), frontMatter: {}};
   }
   const {tree, frontMatter} = readPage(siteDir, page);
-  return {page, fences: extractFences(tree), frontMatter};
+  const version = versionOfFile(page, versions);
+  const fences = extractFences(tree).map((fence) =>
+    version ? {...fence, text: expandMentions(fence.text, version)} : fence,
+  );
+  return {page, fences, frontMatter};
 }

@@ -12,6 +12,7 @@ import {
 } from '../../../language/protocol';
 import type {BuiltLanguage} from './ask';
 import {openLanguages, type OpenLanguages} from './languages';
+import {formatSummary} from '../report';
 import {writeSampleRegistry} from './testing';
 import {update} from './update';
 import {verify, type VerifyOptions} from './verify';
@@ -55,8 +56,9 @@ const [newest, second] = listPrograms().map(({release}) => release);
 const languages = new Map<LanguageRelease, BuiltLanguage>(
   listPrograms().map(({release}) => [release, built]),
 );
-const options = (mode: 'built' | 'records'): VerifyOptions => ({
+const options = (mode: 'built' | 'records'): VerifyOptions & {force: boolean} => ({
   siteDir: site,
+  force: true,
   languages: mode === 'built' ? languages : new Map(),
   cacheDir: path.join(site, '.cache'),
 });
@@ -176,6 +178,24 @@ describe('update', () => {
     expect(exists('b.json')).toBe(true);
     await update(options('built'));
     expect(exists('b.json')).toBe(false);
+  });
+
+  it('removes at most a tenth of the records without --force', async () => {
+    const samples = Array.from({length: 11}, (_, index) => script(`${index}`, `${index}`));
+    write(samples.slice(0, -1).join('\n'));
+    write(samples.at(-1)!, 'docs/b.md');
+    const careful = {...options('built'), force: false};
+    await update(careful);
+    const recorded = read('samples/records/docs/a.json');
+    write(samples.slice(0, -3).join('\n'));
+    await expect(update(careful)).rejects.toThrow('would remove 2 of 11 records');
+    await expect(update({...careful, only: [page]})).rejects.toThrow('would remove 2 of 11');
+    expect(formatSummary(await verify(careful)).text).toContain('more than a tenth');
+    expect(read('samples/records/docs/a.json')).toBe(recorded);
+    write(samples.slice(0, -2).join('\n'));
+    expect(formatSummary(await verify(careful)).text).toContain('samples -- --update');
+    await update(careful);
+    expect((await verify(careful)).stored).toBe(10);
   });
 });
 

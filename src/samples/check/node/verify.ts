@@ -39,6 +39,8 @@ export interface Verification {
   readonly fresh: ReadonlyMap<string, Outcome>;
   /** Records that no sample needs any more, as `file key`; empty if only some pages are checked. */
   readonly orphans: readonly string[];
+  /** How many records the project has. */
+  readonly stored: number;
 }
 
 export async function verify(options: VerifyOptions): Promise<Verification> {
@@ -53,18 +55,15 @@ export async function verify(options: VerifyOptions): Promise<Verification> {
   );
   await runCommands(plans, records, fresh, options);
   const reports = plans.map((plan) => reportPage(plan, records.get(plan.page) ?? new Map(), fresh));
-  return {reports, records, fresh, orphans: only.length > 0 ? [] : findOrphans(siteDir, plans)};
-}
-
-function findOrphans(siteDir: string, plans: readonly PagePlan[]): string[] {
-  const needed = new Map(
-    plans.map(({page, items}) => [recordsFile(page), new Set(items.map(({task}) => task.key))]),
+  const needed = new Set(
+    plans.flatMap(({page, items}) => items.map(({task}) => `${recordsFile(page)} ${task.key}`)),
   );
-  return listRecordFiles(siteDir).flatMap((file) => {
-    const records = parseRecords(fs.readFileSync(path.join(siteDir, file), 'utf8'), file);
-    const keys = [...records.keys()].filter((key) => !needed.get(file)?.has(key));
-    return keys.map((key) => `${file} ${key}`);
+  const stored = listRecordFiles(siteDir).flatMap((file) => {
+    const keys = parseRecords(fs.readFileSync(path.join(siteDir, file), 'utf8'), file).keys();
+    return [...keys].map((key) => `${file} ${key}`);
   });
+  const orphans = only.length > 0 ? [] : stored.filter((record) => !needed.has(record));
+  return {reports, records, fresh, orphans, stored: stored.length};
 }
 
 async function checkWith(

@@ -1,5 +1,6 @@
 // Wraps the content of the bar. Added: Escape closes a dropdown that the pointer, a touch or the keyboard
-// opened (WCAG 2.2, 1.4.13), and returns the focus to its button.
+// opened (WCAG 2.2, 1.4.13), and returns the focus to its button. A click without a pointer, by a screen
+// reader or voice control, opens and closes a dropdown as Enter does.
 import {useEffect, type ReactNode} from 'react';
 import Original from '@theme-original/Navbar/Content';
 
@@ -9,7 +10,12 @@ export default function NavbarContent(): ReactNode {
       if (event.key === 'Escape') document.querySelectorAll<HTMLElement>(OPEN).forEach(dismiss);
     };
     document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // Before React follows the link of the version menu.
+    document.addEventListener('click', toggleWithoutPointer, true);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      document.removeEventListener('click', toggleWithoutPointer, true);
+    };
   }, []);
   return <Original />;
 }
@@ -31,4 +37,12 @@ function dismiss(dropdown: HTMLElement): void {
     dropdown.querySelector<HTMLElement>('.navbar__link')?.focus({preventScroll: true});
   // A click outside is the only way to close a dropdown of the original that a key opened.
   document.dispatchEvent(new MouseEvent('mousedown'));
+}
+
+/** Handles a click that no pointer made: the original ignores it, and handles Enter. */
+function toggleWithoutPointer(event: MouseEvent): void {
+  const button = (event.target as Element).closest('.navbar .dropdown > .navbar__link');
+  if (!button || event.detail > 0) return;
+  event.preventDefault();
+  button.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
 }

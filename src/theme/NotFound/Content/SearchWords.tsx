@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
-import {openSearch} from '@site/src/components/SearchButton/openSearch';
 import {wordsOf} from './words';
-import styles from './styles.module.css';
 
-/** A button that types the words of the missing address into the search box, which needs scripts. */
+/** A link to the results for the words of the missing address. */
 export default function SearchWords(): ReactNode {
   const {pathname} = useLocation();
   // Only rendered in the browser, because the server renders one page for all unknown addresses.
@@ -12,31 +11,7 @@ export default function SearchWords(): ReactNode {
   if (words === '') return null;
   return (
     <p>
-      <button
-        type="button"
-        className={styles.search}
-        onClick={() => {
-          search(words);
-        }}
-      >
-        Search for “{words}”
-      </button>
+      <Link to={`/search?q=${encodeURIComponent(words)}`}>Search for “{words}”</Link>
     </p>
   );
-}
-
-/** Opens the search and types, as a reader would. On a narrow screen, the box is in a dialog. */
-function search(words: string): void {
-  const type = ({target}: FocusEvent): void => {
-    if (!(target instanceof HTMLInputElement)) return;
-    document.removeEventListener('focusin', type);
-    // The box accepts input after it has been drawn.
-    requestAnimationFrame(() => {
-      const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-      set!.call(target, words);
-      target.dispatchEvent(new Event('input', {bubbles: true}));
-    });
-  };
-  document.addEventListener('focusin', type);
-  openSearch();
 }

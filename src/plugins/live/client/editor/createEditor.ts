@@ -3,6 +3,7 @@ import {closeBrackets, closeBracketsKeymap} from '@codemirror/autocomplete';
 import {defaultKeymap, history, historyKeymap} from '@codemirror/commands';
 import {bracketMatching, indentUnit} from '@codemirror/language';
 import {setDiagnostics, type Diagnostic} from '@codemirror/lint';
+import {search, searchKeymap} from '@codemirror/search';
 import {Annotation, EditorState, Prec, type Extension} from '@codemirror/state';
 import {drawSelection, EditorView, keymap, lineNumbers, placeholder} from '@codemirror/view';
 import type {Underline} from '../../core/underlines';
@@ -47,7 +48,9 @@ export function createEditor(parent: HTMLElement, options: EditorOptions): Edito
     closeBrackets(),
     indentUnit.of('  '),
     EditorState.tabSize.of(2),
-    keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap]),
+    keymap.of([...closeBracketsKeymap, ...defaultKeymap, ...historyKeymap, ...searchKeymap]),
+    // The browser's own search finds only the lines in view, because the page has only these.
+    search({top: true}),
     highlightTokens(options.language),
     look,
     // The index also shows accessibility tools that the keyboard reaches the scrolling area.

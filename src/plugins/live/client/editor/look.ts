@@ -23,7 +23,8 @@ export const look = EditorView.theme({
   '.cm-gutters + .cm-content .cm-line': {paddingLeft: '0.5rem'},
   '.cm-cursor': {borderLeftColor: 'var(--color-ink)'},
   '.cm-selectionBackground, &.cm-focused > .cm-scroller > .cm-selectionLayer .cm-selectionBackground':
-    {backgroundColor: 'var(--live-selection)'},
+    // Forced colors drop the background and show the outline.
+    {backgroundColor: 'var(--live-selection)', outline: '1px solid transparent'},
   '.cm-matchingBracket, .cm-nonmatchingBracket, &.cm-focused .cm-nonmatchingBracket': {
     backgroundColor: 'transparent',
   },
@@ -60,6 +61,23 @@ export const look = EditorView.theme({
   '.cm-completionDetail': {color: 'inherit', fontStyle: 'normal', opacity: '1'},
   '.cm-completionMatchedText': {textDecoration: 'underline'},
   '.cm-tooltip.cm-completionInfo': {padding: '0.4rem 0.75rem', maxWidth: '20rem'},
+  '.cm-panels': {backgroundColor: 'var(--color-surface)', color: 'var(--color-text)'},
+  '.cm-panels.cm-panels-top': {borderBottom: '1px solid var(--code-border)'},
+  '.cm-panel.cm-search': {padding: '0.4rem 2rem 0.4rem 0.75rem'},
+  '.cm-panel.cm-search :is(.cm-button, .cm-textfield)': {
+    minHeight: '1.75rem',
+    border: '1px solid var(--color-control)',
+    borderRadius: 'var(--radius)',
+    background: 'var(--color-page)',
+    color: 'inherit',
+    font: 'inherit',
+    fontSize: 'var(--text-label)',
+    padding: '0 0.5rem',
+  },
+  '.cm-panel.cm-search label': {fontSize: 'var(--text-label)'},
+  '.cm-panel.cm-search [name=close]': {color: 'inherit', minWidth: '1.75rem', minHeight: '1.75rem'},
+  '.cm-searchMatch': {backgroundColor: 'var(--code-background-highlighted)'},
+  '.cm-searchMatch-selected': {outline: '2px solid var(--color-focus)'},
   '.cm-explanation': {padding: '0.5rem 0.75rem'},
   '.cm-explanation code': {background: 'none', border: '0', padding: '0'},
   '.cm-explanation p': {margin: '0.25rem 0 0'},

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import NotLoaded from '@site/src/components/NotLoaded';
 import sampleStyles from '@site/src/samples/component/styles.module.css';
 import type {Progress} from '../../../../language/load';
 import {LoadingBar} from '../Status';
@@ -16,7 +17,11 @@ export default function LoadingNotice({progress, failure}: LoadingNoticeProps): 
     <figcaption className={sampleStyles.note}>
       <div className={styles.line}>
         <span role="status" className={failure === undefined ? undefined : styles.failure}>
-          {failure === undefined ? 'Loading the language' : `Not run. ${failure}`}
+          {failure === undefined ? (
+            'Loading the language'
+          ) : (
+            <NotLoaded>Not run. {failure}</NotLoaded>
+          )}
         </span>
         {failure === undefined && <LoadingBar progress={progress} />}
       </div>

@@ -9,8 +9,10 @@ export interface ToolbarProps {
   readonly label: 'Run' | 'Check';
   readonly source: string;
   readonly isChanged: boolean;
-  /** Address of the playground; absent for samples that it cannot open. */
-  readonly link: string | undefined;
+  /** Whether the button takes the focus of the one that it replaces. */
+  readonly takesFocus: boolean;
+  /** Address of the playground. */
+  readonly link: string;
   readonly onRun: () => void;
   readonly onReset: () => void;
   readonly children: ReactNode;
@@ -18,10 +20,11 @@ export interface ToolbarProps {
 
 /** The controls of a sample, with the outcome of the run next to them. */
 export default function Toolbar(props: ToolbarProps): ReactNode {
-  const {label, source, isChanged, link, onRun, onReset, children} = props;
+  const {label, source, isChanged, takesFocus, link, onRun, onReset, children} = props;
   const run = useRef<HTMLButtonElement>(null);
-  // It replaces the button that was clicked, so it takes its focus.
-  useEffect(() => run.current?.focus({preventScroll: true}), []);
+  useEffect(() => {
+    if (takesFocus) run.current?.focus({preventScroll: true});
+  }, [takesFocus]);
   return (
     <div className={styles.toolbar}>
       <button ref={run} type="button" className={controls.primary} onClick={onRun}>
@@ -36,11 +39,9 @@ export default function Toolbar(props: ToolbarProps): ReactNode {
         </button>
       )}
       <CopyButton label="Copy" text={() => source} />
-      {link !== undefined && (
-        <Link className={controls.button} to={link}>
-          Open in playground
-        </Link>
-      )}
+      <Link className={controls.button} to={link}>
+        Open in playground
+      </Link>
       {children}
     </div>
   );

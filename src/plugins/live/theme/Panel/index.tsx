@@ -1,5 +1,5 @@
 // The editor that a sample of a page becomes.
-import {useMemo, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import CodeBlock from '@theme/CodeBlock';
 import {SampleColumn, SampleColumns, SamplePart} from '@site/src/samples/component/parts';
 import sampleStyles from '@site/src/samples/component/styles.module.css';
@@ -11,6 +11,7 @@ import {usePlaygroundLink} from '../../client/usePlaygroundLink';
 import {useRunner} from '../../client/useRunner';
 import type {Block} from '../../core/blocks';
 import type {Draft} from '../../core/draft';
+import {findEdit, isSame, keepEdit} from '../../core/edits';
 import {sourceOf} from '../../core/request';
 import {underlinesOfSource} from '../../core/underlines';
 import Editor from '../Editor';
@@ -30,7 +31,12 @@ const LABELS: Readonly<Record<Entry, string>> = {
 };
 
 export interface PanelProps {
+  /** The page's sample. */
   readonly initial: Draft;
+  /** Where the sample is: edits of it are kept under this name. */
+  readonly place: string;
+  /** Whether it replaces a button that was clicked. */
+  readonly takesFocus: boolean;
   readonly how: 'run' | 'check';
   readonly surrounding: HiddenParts;
   /** All blocks of the sample, the source first. */
@@ -38,8 +44,11 @@ export interface PanelProps {
 }
 
 /** A sample as an editor: source, inputs, and results. */
-export default function Panel({initial, how, surrounding, blocks}: PanelProps): ReactNode {
-  const [draft, setDraft] = useState(initial);
+export default function Panel(props: PanelProps): ReactNode {
+  const {initial, place, takesFocus, how, surrounding, blocks} = props;
+  const [draft, setDraft] = useState(() => findEdit(openTab, place, initial) ?? initial);
+  const [isKept, setKept] = useState(true);
+  useEffect(() => setKept(keepEdit(openTab, place, initial, draft)), [place, initial, draft]);
   const {state, report, isStale, run} = useRunner(draft, how, surrounding, true);
   const help = useMemo(() => helpFor(initial.version), [initial.version]);
   const underlines = useMemo(
@@ -50,6 +59,7 @@ export default function Panel({initial, how, surrounding, blocks}: PanelProps): 
   const link = usePlaygroundLink(complete);
   const change = (parts: Partial<Draft>) => setDraft((before) => ({...before, ...parts}));
   const label = LABELS[draft.entry];
+  const isChanged = !isSame(draft, initial);
   return (
     <>
       <SamplePart label={label}>
@@ -85,19 +95,29 @@ export default function Panel({initial, how, surrounding, blocks}: PanelProps): 
       <Toolbar
         label={how === 'run' ? 'Run' : 'Check'}
         source={draft.source}
-        isChanged={draft !== initial}
-        link={surrounding.files || draft.entry === 'module' ? undefined : link}
+        isChanged={isChanged}
+        takesFocus={takesFocus}
+        link={link}
         onRun={run}
         onReset={() => setDraft(initial)}
       >
         <Status state={state} />
       </Toolbar>
       <figcaption className={sampleStyles.note}>
+        {isChanged && <span>{isKept ? CHANGED : CHANGED_AND_NOT_KEPT}</span>}
         <RuntimeNotice version={draft.version} />
         <span>{crateOf(draft.version)}</span>
       </figcaption>
     </>
   );
+}
+
+const CHANGED = 'Differs from the page’s sample. Your text is kept until you close this tab.';
+const CHANGED_AND_NOT_KEPT =
+  'Differs from the page’s sample. Your text is not kept: the browser’s storage is full or blocked.';
+
+function openTab(): Storage {
+  return window.sessionStorage;
 }
 
 /** The recorded results of the runtime, for samples that no page can run. */

@@ -6,11 +6,16 @@ import styles from './styles.module.css';
 /** Longer values, in characters, are shown in part at first, because they would block the page. */
 const SHOWN = 20_000;
 
-/** A JSON value in the site's colors; a button shows the rest of a long one. */
-export default memo(function Value({text}: {readonly text: string}): ReactNode {
+export interface ValueProps {
+  readonly text: string;
+  readonly language?: 'tremor' | 'json';
+}
+
+/** A JSON value or a script in the site's colors; a button shows the rest of a long one. */
+export default memo(function Value({text, language = 'json'}: ValueProps): ReactNode {
   const [whole, setWhole] = useState(false);
   const isLong = text.length > SHOWN && !whole;
-  const lines = highlight(isLong ? text.slice(0, SHOWN) : text, 'json');
+  const lines = highlight(isLong ? text.slice(0, SHOWN) : text, language);
   return (
     <>
       <pre className={styles.value} tabIndex={0}>

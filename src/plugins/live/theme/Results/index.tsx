@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 type ResultView = 'list' | 'table';
 
 /** Number of events whose results are shown; the others are only counted. */
-const SHOWN = 200;
+export const SHOWN = 200;
 
 export interface ResultsProps {
   readonly report: Report;

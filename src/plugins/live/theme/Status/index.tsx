@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import NotLoaded from '@site/src/components/NotLoaded';
 import type {Progress} from '../../../../language/load';
 import {megabytes} from '../../../../language/megabytes';
 import {INPUT_LABELS} from '../../core/draft';
@@ -22,7 +23,7 @@ function isBad(state: RunState): boolean {
   return state.phase === 'refused' || (state.phase === 'done' && !state.report.ok);
 }
 
-function wordsOf(state: RunState): string {
+function wordsOf(state: RunState): ReactNode {
   switch (state.phase) {
     case 'idle':
       return '';
@@ -31,7 +32,7 @@ function wordsOf(state: RunState): string {
     case 'running':
       return 'Running';
     case 'refused':
-      return `The language could not be loaded. ${state.message}`;
+      return <NotLoaded>The language could not be loaded. {state.message}</NotLoaded>;
     case 'invalid-input':
       return state.problems[0]
         ? `${INPUT_LABELS[state.problems[0].input]}: ${state.problems[0].message}`

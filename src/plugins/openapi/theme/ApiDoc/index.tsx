@@ -2,7 +2,7 @@
 // React 19 hydrates it, and has Redoc read the description and render the page a second time then. It has
 // neither the breadcrumbs nor the banner of the docs, and it colors the column of the samples from top to
 // bottom.
-import {useEffect, useMemo, type ReactNode} from 'react';
+import {useEffect, useMemo, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {usePluginData} from '@docusaurus/useGlobalData';
 import {useColorMode} from '@docusaurus/theme-common';
@@ -22,6 +22,7 @@ import {
   StoreProvider,
   ThemeProvider,
   type ContentItemModel,
+  type MenuStore,
   type RedocRawOptions,
 } from 'redoc';
 import {ServerStyles} from '@redoc-styles';
@@ -72,9 +73,16 @@ function Page({store}: {readonly store: AppStore}): ReactNode {
       <StoreProvider value={store}>
         <OptionsProvider value={options}>
           <RedocWrap className="redoc-wrap">
-            <StickyResponsiveSidebar menu={menu} className="menu-content">
-              <SideMenu menu={menu} />
-            </StickyResponsiveSidebar>
+            {/* Without a box. On small screens the menu covers the page. */}
+            <div
+              className="api-menu"
+              onClick={enterMenu}
+              onKeyDown={(event) => leaveMenu(event, menu)}
+            >
+              <StickyResponsiveSidebar menu={menu} className="menu-content">
+                <SideMenu menu={menu} />
+              </StickyResponsiveSidebar>
+            </div>
             <ApiContentWrap className="api-content">
               <Place />
               <ApiInfo store={store} />
@@ -85,6 +93,21 @@ function Page({store}: {readonly store: AppStore}): ReactNode {
       </StoreProvider>
     </ThemeProvider>
   );
+}
+
+/** Moves the focus into the menu when its button has opened it. */
+function enterMenu({target, currentTarget}: MouseEvent<HTMLElement>): void {
+  if (!(target as Element).closest('.menu-content + button')) return;
+  requestAnimationFrame(() => {
+    currentTarget.querySelector<HTMLElement>('[role=menuitem]')?.focus();
+  });
+}
+
+/** Closes the menu with Escape, and gives the focus back to its button. */
+function leaveMenu({key, currentTarget}: KeyboardEvent<HTMLElement>, menu: MenuStore): void {
+  if (key !== 'Escape' || !menu.sideBarOpened) return;
+  menu.closeSidebar();
+  currentTarget.querySelector<HTMLElement>('.menu-content + button')?.focus();
 }
 
 /** Redoc's options in the light and in the dark mode. */

@@ -53,6 +53,7 @@ function sectionsOf(
       moduleName(page.route, section, moduleRoots) ||
         ownName(page.names, section.anchor && section.title),
       section.owner ?? '',
+      callName(section.content),
       ...(section.anchor ? [] : page.names),
     ]
       .filter(Boolean)
@@ -127,6 +128,12 @@ export function qualifiedName(
   // A function's heading starts with its name: `len`, `len(array)`, `std::array::len(array)`.
   const name = /^(?:\w+::)*(\w+)\s*(?:\(|$)/.exec(heading)?.[1];
   return name === undefined ? '' : [...modulePath, name].join('::');
+}
+
+/** The call and the id of an operation, which the API reference adds to its description; else empty. */
+function callName(content: string): string {
+  const [, call = '', id = ''] = /Call: ([A-Z]+ \/\S*) · operation id: (\w+)/.exec(content) ?? [];
+  return `${call} ${id}`.trim();
 }
 
 /** The qualified name of a section, from the names of its page; empty if they do not have it. */

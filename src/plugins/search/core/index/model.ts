@@ -20,8 +20,11 @@ export type SearchDocument = {
   readonly sidebarParentCategories?: readonly string[];
 };
 
+/** The fields that a query can name. */
+export const QUERY_FIELDS = ['title', 'content', 'sidebarParentCategories'] as const;
+
 /** The indexed fields, in lunr's order. */
-export const FIELDS = ['title', 'content', 'sidebarParentCategories', 'keywords'] as const;
+export const FIELDS = [...QUERY_FIELDS, 'keywords'] as const;
 export type FieldName = (typeof FIELDS)[number];
 
 /** The weight of a match in each field. */

@@ -36,17 +36,22 @@ export function isInHeading({terms, numbers, inHeading}: LoadedIndex, term: stri
   return terms[at] === term && inHeading[numbers[at]!] === 1;
 }
 
+/** Whether a heading or a list of keywords has a term that begins with the text. */
+export function startsHeadingTerm({terms, numbers, inHeading}: LoadedIndex, text: string): boolean {
+  for (let at = lowerBound(terms, text); terms[at]?.startsWith(text); at++)
+    if (inHeading[numbers[at]!] === 1) return true;
+  return false;
+}
+
 /** Whether {@link expand} finds any term. */
 export function hasExpansion(index: LoadedIndex, word: string): boolean {
   // One lookup is enough for most words; a short one matches only headings and keywords as a prefix.
   if (word.length >= SHORT && hasPrefix(index, word)) return true;
-  const {terms, numbers, inHeading} = index;
-  const from = lowerBound(terms, word);
-  if (terms[from] === word) return true;
-  for (let at = from; at < terms.length && terms[at]!.startsWith(word); at++)
-    if (inHeading[numbers[at]!] === 1) return true;
-  const stemmed = stem(word);
-  return terms[lowerBound(terms, stemmed)] === stemmed;
+  const {terms} = index;
+  return (
+    startsHeadingTerm(index, word) ||
+    [word, stem(word)].some((term) => terms[lowerBound(terms, term)] === term)
+  );
 }
 
 /**

@@ -28,7 +28,6 @@ describe('toOperatorQuery', () => {
     '~',
     '^',
     ':',
-    '-',
     '',
   ])('takes %j as plain', (input) => {
     expect(toOperatorQuery(input)).toBeUndefined();
@@ -51,6 +50,9 @@ describe('toOperatorQuery', () => {
     ['+length-prefixed', '+length\\-prefixed'],
     ['+kafka http://host/path', '+kafka http host path'],
     ['kafka +', 'kafka +'],
+    ['-', '-'],
+    ['+-kafka', '+-kafka'],
+    ['-+kafka', '-+kafka'],
     ['foo:bar', 'foo:bar'],
     ['Foo:kafka', 'Foo:kafka'],
     ['f:kafka', 'f:kafka'],

@@ -1,10 +1,13 @@
-import {FIELDS} from '../index/model';
+import {QUERY_FIELDS} from '../index/model';
 import {splitWords} from '../text/words';
+
+/** Signs without a word of their own, but `--` begins a flag of a command. */
+const signsBeforeWord = /^(?:\+[+-]|-\+)[+-]*(?=[\p{L}$*])/u;
 
 /** A pattern with more wildcards can take seconds and matches almost anything. */
 const MAX_WILDCARDS = 2;
 
-const knownField = new RegExp(`^(?:${FIELDS.join('|')}):(?!:)`);
+const knownField = new RegExp(`^(?:${QUERY_FIELDS.join('|')}):(?!:)`);
 /**
  * The name of a field: a word, one colon and a letter, unlike `a:b`, `std::x`, `http://x`, `k:9092`.
  * A word with a colon, `foo:`, is a field only at the end of the input; before other words the colon
@@ -15,7 +18,8 @@ const unknownFieldAtEnd = /^\p{L}+:$/u;
 const wordThenSuffix = /^[\p{L}\p{N}_$*]+(?:[~^](?=$|[\p{L}\p{N}])[\p{L}\p{N}]*)+$/u;
 
 type Token = {
-  readonly sign: '+' | '-' | '';
+  /** `+` or `-`; several of them are a mistake, which lunr reports. */
+  readonly sign: string;
   /** The field with its colon, such as `title:`; or empty. */
   readonly field: string;
   readonly body: string;
@@ -39,7 +43,7 @@ export function toOperatorQuery(
   const pieces = input.split(/\s+/).filter(Boolean);
   const last = pieces.at(-1);
   // A sign at the end has no word yet; lunr reports that.
-  const dangling = last === '+' || (last === '-' && pieces.length > 1) ? ` ${last}` : '';
+  const dangling = last === '+' || last === '-' ? ` ${last}` : '';
   const tokens = (dangling ? pieces.slice(0, -1) : pieces).map((piece) =>
     readToken(piece, piece === last, isNamespace),
   );
@@ -48,9 +52,10 @@ export function toOperatorQuery(
 }
 
 function readToken(piece: string, isLast: boolean, isNamespace: (word: string) => boolean): Token {
+  const signs = signsBeforeWord.exec(piece)?.[0] ?? '';
   const signed = /^([+-])(?=[\p{L}$*])(?!.$)(.+)$|^(\+)([\p{L}$*].*)$/u.exec(piece);
-  const sign = (signed?.[1] ?? signed?.[3] ?? '') as Token['sign'];
-  const unsigned = signed?.[2] ?? signed?.[4] ?? piece;
+  const sign = signs || (signed?.[1] ?? signed?.[3] ?? '');
+  const unsigned = signs ? piece.slice(signs.length) : (signed?.[2] ?? signed?.[4] ?? piece);
   const name = readField(unsigned, isLast, isNamespace);
   const rest = unsigned.slice(name.length);
   const suffixAt = wordThenSuffix.test(rest) ? rest.search(/[~^]/) : rest.length;

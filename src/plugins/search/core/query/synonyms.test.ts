@@ -59,7 +59,7 @@ describe('synonyms', () => {
     },
   ];
   const index = {tag: 't', weight: 1, index: loadIndex(sampleBundle(pages))};
-  const answer = (query: string) => searchPlain([index], query, table);
+  const answer = (query: string) => searchPlain([index], query, {synonyms: table});
 
   it('find pages that use another word, mark it, and show no correction', () => {
     const {hits, correction} = answer('throttle');

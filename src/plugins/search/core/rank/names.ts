@@ -76,12 +76,23 @@ export function memberTest(
 function factorOf(phrase: string, spacedPhrase: string, {opensPage, spoken, words}: Names): number {
   const isName = phrase.includes('::')
     ? words.includes(phrase)
-    : spoken.some((name) => isSame(name, spacedPhrase));
+    : spoken.some((name) => isSame(name, spacedPhrase)) || isCall(phrase, words);
   if (isName) return opensPage ? NAMES.page : NAMES.heading;
   const isBeginning =
     phrase.length >= MIN_BEGINNING && spoken.some((name) => name.startsWith(spacedPhrase));
   if (!isBeginning) return 1;
   return opensPage ? NAMES.beginningOfPage : NAMES.beginningOfHeading;
+}
+
+/** Whether the phrase is the path or the id of an operation, or its method with words of these: `patch flow`. */
+function isCall(phrase: string, words: Names['words']): boolean {
+  const path = words.findIndex((word) => word.startsWith('/'));
+  if (path < 1) return false;
+  const [method = '', address = '', id = ''] = words.slice(path - 1);
+  if (phrase === address || phrase === id) return true;
+  const [first, ...others] = phrase.split(' ');
+  const known = [address, ...id.split('_')];
+  return first === method && others.every((typed) => known.some((word) => isSame(word, typed)));
 }
 
 /** Whether two names are the same, in singular or plural. */

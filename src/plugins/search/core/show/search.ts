@@ -2,17 +2,24 @@ import type {PresentedHit, SearchAnswer, SearchedIndex} from './answer';
 import {excerpt} from './excerpt';
 import {findMarks, toSegments} from './marks';
 import {MAX_HITS, type SearchDocument, type SearchHit} from '../index/model';
+import {findExplanation, type Explanations} from '../query/explanations';
 import {planQuery} from '../query/planQuery';
 import type {SynonymTable} from '../query/synonyms';
 import {rank} from '../rank/rank';
 
 export type * from './answer';
 
+/** The words of a site that its pages need not have. */
+export type SiteWords = {
+  readonly synonyms?: SynonymTable;
+  readonly explanations?: Explanations;
+};
+
 /** Answers a query without operators from all the given indexes. */
 export function searchPlain(
   indexes: readonly SearchedIndex[],
   input: string,
-  synonyms?: SynonymTable,
+  {synonyms, explanations = {}}: SiteWords = {},
 ): SearchAnswer {
   const plan = planQuery(
     input,
@@ -28,7 +35,16 @@ export function searchPlain(
       terms,
     })),
   );
-  const hits = best(ranked).map(present);
+  const searched = indexes.map(({index: {documents}, tag}) => ({documents, tag}));
+  const first = findExplanation(explanations, input, searched);
+  const others = best(ranked.filter(({document}) => document !== first?.document));
+  const explained = first && {
+    tag: first.index.tag,
+    document: first.document,
+    score: Infinity,
+    terms,
+  };
+  const hits = [...(explained ? [explained] : []), ...others].slice(0, MAX_HITS).map(present);
   return {
     hits,
     ...(correction === undefined || hits.length === 0 ? {} : {correction}),

@@ -1,6 +1,6 @@
 import lunr from 'lunr';
 import type {LoadedIndex} from '../index/load';
-import {FIELDS, type FieldName} from '../index/model';
+import {FIELDS, QUERY_FIELDS, type FieldName} from '../index/model';
 import {expand, expandExactly, type Expansion} from '../query/expand';
 import {distanceFrom} from '../query/spelling';
 import {matchExpansion} from '../rank/match';
@@ -24,7 +24,7 @@ export const OPERATOR_LIMITS = {clauses: 16, editDistance: 2} as const;
  * @throws lunr.QueryParseError, whose message names the mistake in the query
  */
 export function searchOperators(indexes: readonly SearchedIndex[], text: string): SearchAnswer {
-  const query = new lunr.Query([...FIELDS]);
+  const query = new lunr.Query([...QUERY_FIELDS]);
   new QueryParser(text, query).parse();
   const all = query.clauses as Clause[];
   const clauses = all.slice(0, OPERATOR_LIMITS.clauses);
@@ -57,7 +57,8 @@ function matchClauses(index: LoadedIndex, clauses: readonly Clause[]): Map<numbe
   const {REQUIRED, PROHIBITED} = lunr.Query.presence;
   const matches = clauses.map(({presence, boost = 1, fields = [], ...clause}) => {
     const expansion = expandClause(index, {presence, ...clause});
-    return {presence, boost, ...matchExpansion(index, expansion, fields as FieldName[])};
+    const named = fields.length === QUERY_FIELDS.length ? FIELDS : (fields as FieldName[]);
+    return {presence, boost, ...matchExpansion(index, expansion, named)};
   });
   const totals = new Map<number, number>();
   for (const {presence, boost, documents, scores} of matches)

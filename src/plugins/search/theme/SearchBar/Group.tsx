@@ -17,17 +17,24 @@ type Props = {
 /** The hits of one page under its name and version. */
 export default function Group({group, source, search}: Props): ReactNode {
   const id = useId();
-  const areaName = useAreaNames(useSearchOptions().areas);
-  const area = areaName(group.tag) || (group.type === 'blog' ? 'Blog' : 'Site');
   return (
     <div role="group" aria-labelledby={id} className={styles.group}>
-      <div id={id} className={styles.page}>
-        <span className={styles.area}>{area}</span>
-        <span className={styles.crumbs}>{group.crumbs.join(' › ')}</span>
-      </div>
+      <PageName id={id} group={group} />
       {group.hits.map((hit) => (
         <Option key={hit.document.id} hit={hit} source={source} search={search} />
       ))}
+    </div>
+  );
+}
+
+/** The area or version of a page, and the names of its categories. */
+export function PageName({id, group}: {readonly id?: string; readonly group: HitGroup}): ReactNode {
+  const areaName = useAreaNames(useSearchOptions().areas);
+  const area = areaName(group.tag) || (group.type === 'blog' ? 'Blog' : 'Site');
+  return (
+    <div id={id} className={styles.page}>
+      <span className={styles.area}>{area}</span>
+      <span className={styles.crumbs}>{group.crumbs.join(' › ')}</span>
     </div>
   );
 }
@@ -71,7 +78,8 @@ function Option({hit, source, search: {api, follow}}: OptionProps): ReactNode {
   );
 }
 
-function Marked({segments}: {readonly segments: readonly Segment[]}): ReactNode {
+/** A text with its matches marked. */
+export function Marked({segments}: {readonly segments: readonly Segment[]}): ReactNode {
   return segments.map(({text, marked}, place) =>
     marked ? <mark key={place}>{text}</mark> : <span key={place}>{text}</span>,
   );

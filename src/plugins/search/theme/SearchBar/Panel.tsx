@@ -3,7 +3,7 @@ import {itemsOf, SOURCE_ID, type SearchState} from '../../client/useSearch';
 import type {SiteSearch} from '../../client/useSiteSearch';
 import {groupByPage} from '../../core/show/group';
 import Group from './Group';
-import {NOT_LOADED} from './notLoaded';
+import SearchNotLoaded from './SearchNotLoaded';
 import styles from './panel.module.css';
 
 /** Whether the panel is shown: with hits, with the message that there are none, or while it waits. */
@@ -77,7 +77,11 @@ function Messages({
         </p>
       )}
       {state.status === 'stalled' && <p className={styles.stalled}>Searching…</p>}
-      {isUnavailable && <p className={styles.notice}>{NOT_LOADED}</p>}
+      {isUnavailable && (
+        <p className={styles.notice}>
+          <SearchNotLoaded query={() => state.query} />
+        </p>
+      )}
       {isEmpty && <p className={styles.empty}>No results found.</p>}
     </Fragment>
   );

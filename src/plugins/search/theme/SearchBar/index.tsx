@@ -9,7 +9,7 @@ import {headingsFileName} from '../../core/index/tags';
 import type {BoxProps} from './Dropdown';
 import {ClearIcon, SearchIcon} from './Icons';
 import type * as Live from './live';
-import {NOT_LOADED} from './notLoaded';
+import SearchNotLoaded, {takeQuery} from './SearchNotLoaded';
 import styles from './styles.module.css';
 
 /**
@@ -46,6 +46,11 @@ export default function SearchBar(): ReactNode {
   // The box may have text that was typed before the scripts ran (node/earlyKeys.ts).
   useEffect(() => {
     const box = input.current;
+    const kept = takeQuery();
+    if (box && kept !== '') {
+      box.value = kept;
+      box.focus({preventScroll: true});
+    }
     if (!box || (box !== document.activeElement && box.value === '')) return;
     hasSubmitted.current = 'entered' in box.dataset;
     load();
@@ -117,7 +122,7 @@ export default function SearchBar(): ReactNode {
       </button>
       {hasFailed && (
         <p role="alert" className={styles.failure} data-shown={isDialogOpen || undefined}>
-          {NOT_LOADED}
+          <SearchNotLoaded query={() => input.current?.value ?? ''} />
         </p>
       )}
       <noscript>

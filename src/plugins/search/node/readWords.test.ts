@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parseSynonyms, readSynonyms} from './readSynonyms';
+import {parseSynonyms, readSynonyms} from './readWords';
 
 describe('readSynonyms', () => {
   it('reads the phrases of this site', () => {
