@@ -115,7 +115,7 @@ test('a draft that the full storage does not take is reported, and can be downlo
   await expect(playground.input('Events')).toContainText('aaaa');
 });
 
-test('the editor finds text, and on paper it has no limit of height', async ({playground, page}) => {
+test('the editor finds text, and prints all lines', async ({playground, page}) => {
   await playground.open();
   const lines = Array.from({length: 401}, (_, index) => `let a${index} = ${index};`);
   await playground.type(`${lines.join('\n')}\na400`);
@@ -127,7 +127,16 @@ test('the editor finds text, and on paper it has no limit of height', async ({pl
   await expect(playground.source.getByText('let a333')).toBeInViewport();
   await page.keyboard.press('Escape');
   await playground.source.press('ControlOrMeta+Home');
+  // CodeMirror has all lines in the page while the browser prints, and removes them half a second later.
+  const most = await playground.source.evaluateHandle((editor) => {
+    const seen = {lines: 0};
+    new MutationObserver(() => {
+      seen.lines = Math.max(seen.lines, editor.querySelectorAll('.cm-line').length);
+    }).observe(editor, {childList: true});
+    return seen;
+  });
   await page.emulateMedia({media: 'print'});
+  await expect.poll(() => most.evaluate(({lines: count}) => count)).toBe(402);
   const scroller = playground.source.locator('xpath=..');
   await expect(scroller).toHaveCSS('max-height', 'none');
   await expect(playground.runButton).toBeHidden();

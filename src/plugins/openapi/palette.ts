@@ -1,7 +1,7 @@
 type RedocTheme = Record<string, unknown>;
 
-/** The global data of docusaurus-theme-redoc: a Redoc theme per color mode, and Redoc's options. */
-export type RedocGlobalData = {lightTheme: RedocTheme; darkTheme: RedocTheme; options: object};
+/** The data of docusaurus-theme-redoc: a Redoc theme per color mode, and Redoc's options. */
+export type RedocThemeData = {lightTheme: RedocTheme; darkTheme: RedocTheme; options: object};
 
 /**
  * The site's custom properties that Redoc needs, per color mode. Redoc computes with colors, so it needs their
@@ -41,7 +41,7 @@ export const COLORS = {
 type Colors = Readonly<Record<keyof (typeof COLORS)['light'], string>>;
 
 /** The theme's data with the colors of the site in both modes; the accent stays as it is. */
-export function withSiteColors(data: RedocGlobalData): RedocGlobalData {
+export function withSiteColors(data: RedocThemeData): RedocThemeData {
   return {
     ...data,
     lightTheme: merge(data.lightTheme, themeOf(COLORS.light)),

@@ -11,6 +11,7 @@ const LOADER = ['@redocly/openapi-core/lib/bundle$', '@redocly/openapi-core/lib/
 /**
  * docusaurus-theme-redoc, with these changes:
  * - `theme/ApiDoc` imports its style sheet and script; otherwise every page of the site would;
+ * - its options are in a module of their own, because every page of the site loads the global data;
  * - it defines no free variable `Prism`, which would replace the one of the site's highlighter;
  * - Redoc passes the content security policy, and screen readers can use it (`node/changes.cjs`);
  * - in the browser, Redoc lacks the code that loads a description from an address: 90 KB compressed.
@@ -20,6 +21,14 @@ export default function adaptedRedocTheme(context: LoadContext, options: object)
   return {
     ...theme,
     getClientModules: () => [],
+    async contentLoaded(args) {
+      const {actions} = args;
+      const written: Promise<string>[] = [];
+      const setGlobalData = (data: unknown) =>
+        written.push(actions.createData('options.json', JSON.stringify(data)));
+      await theme.contentLoaded?.({...args, actions: {...actions, setGlobalData}});
+      await Promise.all(written);
+    },
     configureWebpack(config, isServer, utils, content) {
       const {plugins = []} = theme.configureWebpack?.(
         config,

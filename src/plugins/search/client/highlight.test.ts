@@ -71,6 +71,17 @@ describe('highlight', () => {
     expect(() => clear()).not.toThrow();
   });
 
+  it('marks code again that is rendered again, and restores that', async () => {
+    show('<article><code><span>kafka</span></code><p>kafka</p></article>');
+    clear = highlight({terms: ['kafka'], type: 'docs'});
+    document.querySelector('code')!.innerHTML = '<span class="code-line">a kafka</span>';
+    await Promise.resolve();
+    expect(marks()).toEqual(['kafka', 'kafka']);
+    clear();
+    expect(marks()).toEqual([]);
+    expect(document.querySelector('article')?.textContent).toBe('a kafkakafka');
+  });
+
   it('stops at 200 marks', () => {
     show(`<article><p>${'kafka '.repeat(500)}</p></article>`);
     clear = highlight({terms: ['kafka'], type: 'docs'});

@@ -11,6 +11,8 @@ const SKIPPED =
   'script, style, noscript, svg, button, select, input, textarea, nav, footer, [contenteditable], ' +
   '[data-search-ignore], .hash-link, .theme-doc-breadcrumbs, .theme-doc-version-badge';
 
+const MARK = 'mark.search-highlight';
+
 /** The place of elements that follow another or are inside it. */
 const AFTER = Node.DOCUMENT_POSITION_FOLLOWING;
 
@@ -27,12 +29,18 @@ export function highlight({terms, type}: ArrivalState['search']): () => void {
   const main = document.querySelector('main') ?? document.querySelector('.theme-layout-main');
   const root = type === 'other' ? main : (document.querySelector('article') ?? main);
   if (!root || !main) return () => undefined;
-  const marked = markTexts(root, terms);
+  let marked = markTexts(root, terms);
   if (marked.length === 0) return () => undefined;
-  showHiddenMark(root);
+  const cover = showHiddenMark(root);
+  const stopWatching = watchCode(root, () => {
+    marked.forEach(restore);
+    marked = markTexts(root, terms);
+    cover?.querySelector(MARK)?.scrollIntoView({block: 'center'});
+  });
 
   const clear = () => {
-    for (const one of marked) restore(one);
+    stopWatching();
+    marked.forEach(restore);
     removeButton();
     document.removeEventListener('keydown', onKeyDown);
   };
@@ -47,22 +55,42 @@ export function highlight({terms, type}: ArrivalState['search']): () => void {
 /**
  * Opens the tab or box around the first mark of the section whose word is marked nowhere else in what the
  * reader sees of the section, and scrolls to it.
+ *
+ * @returns the panel of the tab or the content of the box
  */
-function showHiddenMark(root: Element): void {
+function showHiddenMark(root: Element): Element | null {
   const marks = marksOfSection(root);
   const wordOf = (mark: Element) => mark.textContent.toLowerCase();
   const seen = new Set(marks.filter((mark) => !coverOf(mark)).map(wordOf));
   const hidden = marks.find((mark) => !seen.has(wordOf(mark)));
-  if (!hidden) return;
+  if (!hidden) return null;
+  const cover = coverOf(hidden);
   reveal(hidden);
   requestAnimationFrame(() => hidden.scrollIntoView({block: 'center'}));
+  return cover;
+}
+
+/** Calls back when marked code is rendered again, as when its highlighter has been loaded. */
+function watchCode(root: Element, onChange: () => void): () => void {
+  const hasMark = (node: Node) =>
+    node instanceof Element && (node.matches(MARK) || node.querySelector(MARK) !== null);
+  const isRendered = ({target, removedNodes}: MutationRecord) =>
+    target.nodeName === 'CODE' && [...removedNodes].some(hasMark);
+  const observer = new MutationObserver((changes) => {
+    if (!changes.some(isRendered)) return;
+    onChange();
+    // Not the changes that onChange has made.
+    observer.takeRecords();
+  });
+  observer.observe(root, {childList: true, subtree: true});
+  return () => observer.disconnect();
 }
 
 /** The marks between the target of the address, or the start of the page, and the next heading. */
 function marksOfSection(root: Element): readonly Element[] {
   const target = targetOf(window.location.hash);
   const marks: Element[] = [];
-  for (const element of root.querySelectorAll('h2, h3, mark.search-highlight')) {
+  for (const element of root.querySelectorAll(`h2, h3, ${MARK}`)) {
     const isAfter = !target || target.compareDocumentPosition(element) & AFTER;
     if (isAfter && element.tagName !== 'MARK') break;
     if (isAfter) marks.push(element);

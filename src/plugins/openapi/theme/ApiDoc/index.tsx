@@ -4,7 +4,6 @@
 // bottom.
 import {useEffect, useMemo, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import {usePluginData} from '@docusaurus/useGlobalData';
 import {useColorMode} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 // Before Redoc: it tells Prism not to color the page by itself.
@@ -25,13 +24,20 @@ import {
   type MenuStore,
   type RedocRawOptions,
 } from 'redoc';
+import themeData from '@generated/docusaurus-theme-redoc/default/options.json';
 import {ServerStyles} from '@redoc-styles';
-import {withSiteColors, type RedocGlobalData} from '../../palette';
+import {withSiteColors} from '../../palette';
 import Place from './Place';
 import './palette.css';
 import 'docusaurus-theme-redoc/dist/custom.css';
 import './styles.css';
 import 'docusaurus-theme-redoc/dist/theme/Redoc/styles.css';
+
+const {options: common, lightTheme, darkTheme} = withSiteColors(themeData);
+// A function, because Redoc measures an element that is given by its selector only once.
+const scrollYOffset = () => document.querySelector('nav.navbar')?.clientHeight ?? 0;
+const LIGHT: RedocRawOptions = {...common, scrollYOffset, theme: lightTheme};
+const DARK: RedocRawOptions = {...common, scrollYOffset, theme: darkTheme};
 
 export default function ApiDoc({layoutProps, specProps}: ApiDocProps): ReactNode {
   return (
@@ -46,8 +52,7 @@ export default function ApiDoc({layoutProps, specProps}: ApiDocProps): ReactNode
 function Reference(props: SpecProps): ReactNode {
   const {spec, url} = props;
   const {colorMode} = useColorMode();
-  const [light, dark] = useRedocOptions();
-  const options = colorMode === 'dark' ? dark : light;
+  const options = colorMode === 'dark' ? DARK : LIGHT;
   const store = useMemo(() => new AppStore(spec, url, options), [spec, url, options]);
   useEffect(() => {
     store.onDidMount();
@@ -57,7 +62,7 @@ function Reference(props: SpecProps): ReactNode {
   store.menu.flatItems.forEach(({id}) => collectAnchor(id));
   return (
     <>
-      <ServerStyles specProps={props} lightThemeOptions={light} darkThemeOptions={dark} />
+      <ServerStyles specProps={props} lightThemeOptions={LIGHT} darkThemeOptions={DARK} />
       <div className="redocusaurus">
         <Page store={store} />
       </div>
@@ -108,16 +113,4 @@ function leaveMenu({key, currentTarget}: KeyboardEvent<HTMLElement>, menu: MenuS
   if (key !== 'Escape' || !menu.sideBarOpened) return;
   menu.closeSidebar();
   currentTarget.querySelector<HTMLElement>('.menu-content + button')?.focus();
-}
-
-/** Redoc's options in the light and in the dark mode. */
-function useRedocOptions(): readonly [RedocRawOptions, RedocRawOptions] {
-  const data = usePluginData('docusaurus-theme-redoc') as RedocGlobalData;
-  return useMemo(() => {
-    const {options, lightTheme, darkTheme} = withSiteColors(data);
-    // A function, because Redoc measures an element that is given by its selector only once.
-    const scrollYOffset = () => document.querySelector('nav.navbar')?.clientHeight ?? 0;
-    const withTheme = (theme: object) => ({...options, scrollYOffset, theme});
-    return [withTheme(lightTheme), withTheme(darkTheme)] as const;
-  }, [data]);
 }
