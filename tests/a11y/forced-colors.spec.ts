@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test} from '../site';
 import {DOCS} from '../../testing/versions';
-import {listLostIcons, readLooks, showColors, type Pair} from './forced-colors';
+import {listCoveredTexts, listLostIcons, readLooks, showColors, type Pair} from './forced-colors';
 
 const SCHEMES = ['light', 'dark'] as const;
 
@@ -56,12 +56,14 @@ test.describe('forced colors', () => {
     ['a page on a phone', `${DOCS}/getting-started`, 390],
     ['the API reference', `${DOCS}/api`, 1280],
     ['the playground', '/playground', 1280],
+    ['the landing page', '/', 1280],
   ] as const) {
-    test(`${kind}: each icon keeps its shape`, async ({site, page}) => {
+    test(`${kind}: each icon keeps its shape, and no text is covered`, async ({site, page}) => {
       await page.setViewportSize({width, height: 1600});
       await site.open(path);
       await page.waitForLoadState('networkidle');
       expect(await listLostIcons(page)).toEqual([]);
+      expect(await listCoveredTexts(page)).toEqual([]);
     });
   }
 

@@ -52,6 +52,26 @@ export function readLooks(page: Page, pair: Pair): Promise<readonly string[]> {
 }
 
 /**
+ * Lists the texts on the color of a selection behind which the browser draws the color of the page: their
+ * color is meant for the selection, so they cannot be read.
+ */
+export function listCoveredTexts(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const probe = document.createElement('i');
+    probe.style.cssText = 'background: Highlight; forced-color-adjust: none';
+    document.body.append(probe);
+    const selection = getComputedStyle(probe).backgroundColor;
+    probe.remove();
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const {backgroundColor, forcedColorAdjust} = getComputedStyle(element);
+        return backgroundColor === selection && forcedColorAdjust === 'auto' && element.innerText;
+      })
+      .map((element) => element.innerText);
+  });
+}
+
+/**
  * Lists the icons in the window that forced colors hide or deform: less than two thirds of the pixels that
  * the icon changes in either palette are the same.
  */

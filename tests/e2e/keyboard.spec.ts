@@ -1,11 +1,10 @@
 import type {CDPSession, Page} from '@playwright/test';
 import {needsLanguage} from '../language';
 import {expect, test as base} from '../site';
-import {DOCS, LATEST, LATEST_RELEASE} from '../../testing/versions';
+import {DOCS, LATEST, LATEST_RELEASE, NEXT} from '../../testing/versions';
 
 // Walks by keys only. Each line has role, name, and states of the element with the focus, as Chromium gives
 // them to assistive technology.
-// The menu of small screens and the dropdowns of the navbar are in navbar.spec.ts and mobile.spec.ts.
 type Node = Awaited<ReturnType<typeof treeOf>>[number];
 
 /** The states that are written down, if they are set. */
@@ -43,9 +42,14 @@ class Walk {
     throw new Error(`150 times Tab did not lead to ${line}.`);
   }
 
+  /** All nodes that the page gives to assistive technology. */
+  tree(): Promise<readonly Node[]> {
+    return treeOf(this.cdp);
+  }
+
   /** Names of the headings down to a level. */
   async headings(last: number): Promise<readonly string[]> {
-    const headings = (await treeOf(this.cdp)).filter(({role}) => role?.value === 'heading');
+    const headings = (await this.tree()).filter(({role}) => role?.value === 'heading');
     return headings.filter((one) => Number(valueOf(one, 'level')) <= last).map(nameOf);
   }
 
@@ -53,7 +57,7 @@ class Walk {
   async focus(): Promise<string> {
     // The focus moves in a frame after some keys.
     await this.page.evaluate(() => new Promise((next) => requestAnimationFrame(() => next(0))));
-    const nodes = await treeOf(this.cdp);
+    const nodes = await this.tree();
     const node = nodes.findLast((one) => valueOf(one, 'focused') === true);
     if (!node) return 'none';
     const states = STATES.flatMap((name) => {
@@ -119,6 +123,52 @@ test('tabs: arrows, Home, End, Space, and Enter choose a tab, which names its pa
     'Space: tab "Container", selected, controls tabpanel "Container"',
     'Tab: button "Copy code to clipboard"',
     `Tab: generic "docker run --rm tremorproject/tremor:${LATEST_RELEASE} --version"`,
+  ]);
+});
+
+test('dropdowns: Enter and Space open them, and Escape closes them', async ({site, walk}) => {
+  await site.open(`${DOCS}/getting-started`);
+  expect([
+    await walk.reach(/"Community"/),
+    ...(await walk.press('Enter', 'Tab', 'Escape', 'Space', 'Space')),
+    await walk.reach(new RegExp(`"${LATEST}`)),
+    ...(await walk.press('Enter', 'Tab', 'Escape')),
+  ]).toEqual([
+    'button "Community", not expanded, hasPopup menu',
+    'Enter: button "Community", expanded, hasPopup menu',
+    'Tab: link "Code of Conduct"',
+    'Escape: button "Community", not expanded, hasPopup menu',
+    'Space: button "Community", expanded, hasPopup menu',
+    'Space: button "Community", not expanded, hasPopup menu',
+    `button "${LATEST}", not expanded, hasPopup menu`,
+    `Enter: button "${LATEST}", expanded, hasPopup menu`,
+    `Tab: link "${NEXT}"`,
+    `Escape: button "${LATEST}", not expanded, hasPopup menu`,
+  ]);
+});
+
+test('the menu of small screens is a dialog, and Escape closes it', async ({site, page, walk}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await site.open(`${DOCS}/getting-started`);
+  expect(await walk.reach(/"Toggle navigation bar"/)).toMatch(/, not expanded$/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', {name: 'Menu'});
+  await expect(dialog.locator(':focus')).toBeVisible();
+  const open = (await walk.tree()).filter(({role}) => role?.value === 'dialog');
+  expect(open.map((one) => `${lineOf(one)}, modal ${valueOf(one, 'modal')}`)).toEqual([
+    'dialog "Menu", modal true',
+  ]);
+  expect([
+    await walk.focus(),
+    ...(await walk.press('Tab', 'Shift+Tab', 'Shift+Tab', 'Shift+Tab', 'Tab', 'Escape')),
+  ]).toEqual([
+    'button "Close navigation bar"',
+    'Tab: button "← Back to main menu"',
+    'Shift+Tab: button "Close navigation bar"',
+    'Shift+Tab: button "Switch between dark and light mode (currently light mode)"',
+    'Shift+Tab: link "Tremor"',
+    'Tab: button "Switch between dark and light mode (currently light mode)"',
+    'Escape: button "Toggle navigation bar", not expanded',
   ]);
 });
 

@@ -284,6 +284,14 @@ test.describe('on a small site', () => {
     await keepButton(own).click();
     await expect(own.main.getByText(`Not kept: ${page1} answered 500. Try again.`)).toBeVisible();
     expect(await readStored(page)).toEqual([]);
+    trouble.end();
+
+    const browser = await page.context().newCDPSession(page);
+    const {usage} = await browser.send('Storage.getUsageAndQuota', {origin: own.url});
+    await browser.send('Storage.overrideQuotaForOrigin', {origin: own.url, quotaSize: usage + 1e5});
+    await keepButton(own).click();
+    await expect(own.main.getByText('the browser has not enough storage.')).toBeVisible();
+    expect(await readStored(page)).toEqual([]);
   });
 });
 
