@@ -110,6 +110,12 @@ test('the chooser links the parts that have a page, and lists their needs', () =
   expect(source).toContain('Direction\\":[\\"sink\\",\\"source\\"]');
 });
 
+test('the chooser groups connectors, and finds them by the keywords of their page', () => {
+  const page = renderPage(INDEX, '<ComponentChooser kind="connectors" />');
+  expect(textsOf(page, 'h3')).toEqual(['Network protocols', 'Tests of flows']);
+  expect(page.querySelector('tbody tr')?.getAttribute('datawords')).toBe('plug port');
+});
+
 test('the chooser has a chip for the promise of each side, and none for a missing codec', () => {
   const page = renderPage(INDEX, '<ComponentChooser kind="connectors" />');
   const chips = [...page.querySelectorAll('td:last-child')].map((cell) =>

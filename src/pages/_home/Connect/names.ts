@@ -5,7 +5,6 @@ export const names: Readonly<Record<string, string>> = {
   discord: 'Discord',
   dns: 'DNS',
   elastic: 'Elasticsearch',
-  exit: 'End the process',
   file: 'Files',
   gbq: 'Google BigQuery',
   gcl: 'Google Cloud Logging',
