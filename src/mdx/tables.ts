@@ -49,7 +49,8 @@ function prepare(table: Table): void {
     }
   });
   const width = columns.reduce((sum, cells) => sum + leastWidth(cells) + PADDING, 0);
-  if (width <= PHONE) return;
+  // Tables of a list look alike.
+  if (width <= PHONE && !classesOf(table).includes('stacks')) return;
   const labels = columns.map(([title], column) => `--label-${column + 1}: ${quote(title!)}`);
   addProperties(table, {className: ['stacks'], style: labels.join('; '), role: 'table'});
   // Browsers drop the roles of a table whose parts are displayed as blocks.
@@ -74,12 +75,19 @@ function quote(node: Parameters<typeof toString>[0]): string {
   return `"${toString(node).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
+interface Styled {
+  data?: {hProperties?: Record<string, unknown>};
+}
+
+const classesOf = ({data}: Styled): readonly string[] =>
+  (data?.hProperties?.className as string[] | undefined) ?? [];
+
 function addProperties(
-  node: {data?: {hProperties?: Record<string, unknown>}},
+  node: Styled,
   {className = [], ...properties}: {className?: readonly string[]; [name: string]: unknown},
 ): void {
   const before = node.data?.hProperties ?? {};
-  const classes = [...((before.className as string[] | undefined) ?? []), ...className];
+  const classes = [...new Set([...classesOf(node), ...className])];
   node.data = {
     ...node.data,
     hProperties: {

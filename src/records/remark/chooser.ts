@@ -93,6 +93,7 @@ function listOf(page: Page, kind: keyof typeof CHOOSER, records: readonly Chosen
     ...(kind === 'connectors' ? [] : ['Since']),
   ];
   const list = table(titles, rows);
+  if (kind === 'connectors') list.data = {hProperties: {className: ['stacks']}};
   list.children.slice(1).forEach((row, index) => {
     const record = records[index]!;
     const words = page.keywordsOf(record.page).join(' ').toLowerCase();
