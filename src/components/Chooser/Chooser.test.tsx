@@ -51,10 +51,36 @@ it('shows the rows that have the chosen words and the typed text', () => {
   expect(shown()).toHaveLength(2);
   enter('select', 'sink');
   expect(shown()).toEqual(['Apache kafka']);
-  expect(document.querySelector('[role=status]')?.textContent).toBe('1 connectors');
+  expect(document.querySelector('[role=status]')?.textContent).toBe('1 connector');
   enter('select', '');
   enter('input', 'CRON');
   expect(shown()).toEqual(['crononome']);
+});
+
+it('finds a row by its further words, and hides a group without rows', () => {
+  const group = (name: string, words: string) => (
+    <section>
+      <h3>{name}</h3>
+      <table>
+        <tbody>
+          <tr data-facets="" data-words={words}>
+            <td>{name}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+  show(
+    <Chooser what="connectors" facets="{}">
+      {group('metronome', 'timer')}
+      {group('file', 'log file')}
+    </Chooser>,
+  );
+  enter('input', 'Timer');
+  expect(shown()).toEqual(['metronome']);
+  expect(document.querySelectorAll('section:not([hidden])')).toHaveLength(1);
+  enter('input', 'mqtt');
+  expect(document.querySelector('[role=status]')?.textContent).toMatch(/^No connectors match/);
 });
 
 it('uses the texts of the cells if a row has no data-facets', () => {

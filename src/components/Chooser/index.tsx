@@ -2,7 +2,7 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface ChooserProps {
-  /** A table. The words that rows are found by are in `data-facets`, or are the texts of the cells. */
+  /** Tables, each in a section if there are several. The words that rows are found by are in `data-facets`, or are the texts of the cells; `data-words` has more of them. */
   readonly children: ReactNode;
   /** The plural noun for the rows, such as `connectors`. */
   readonly what: string;
@@ -31,6 +31,8 @@ export default function Chooser({
   useEffect(() => {
     const rows = [...(table.current?.querySelectorAll<HTMLElement>('tbody tr') ?? [])];
     for (const row of rows) row.hidden = !fits(row, Object.values(chosen), text);
+    for (const group of table.current?.querySelectorAll<HTMLElement>(':scope > section') ?? [])
+      group.hidden = !group.querySelector('tbody tr:not([hidden])');
     setCount(rows.filter((row) => !row.hidden).length);
   }, [chosen, text]);
   return (
@@ -64,14 +66,19 @@ export default function Chooser({
           </label>
         ))}
         <p role="status" className={styles.count}>
-          {count === undefined ? '' : `${count} ${what}`}
+          {count === undefined ? '' : countOf(count, what)}
         </p>
       </div>
-      <div ref={table} className={cards ? styles.cards : undefined}>
+      <div ref={table} className={cards ? styles.cards : styles.lists}>
         {children}
       </div>
     </div>
   );
+}
+
+function countOf(count: number, what: string): string {
+  if (count === 0) return `No ${what} match: use fewer words, or “any”`;
+  return `${count} ${count === 1 ? what.replace(/s$/, '') : what}`;
 }
 
 /** Whether a row has each chosen word, and contains each word of a text. */
@@ -79,7 +86,7 @@ function fits(row: HTMLElement, chosen: readonly string[], text: string): boolea
   const facets =
     row.dataset.facets?.split(',') ??
     [...row.querySelectorAll('td')].map((cell) => cell.textContent.trim());
-  const content = row.textContent.toLowerCase();
+  const content = `${row.textContent} ${row.dataset.words ?? ''}`.toLowerCase();
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (
     chosen.filter(Boolean).every((word) => facets.includes(word)) &&

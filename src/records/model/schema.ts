@@ -56,13 +56,15 @@ const codecOfConnector = z
 
 const connector = base
   .extend({
+    /** Its part of the index, in this order. */
+    group: z.enum([
+      ...['queues', 'cloud', 'databases', 'telemetry', 'network', 'files', 'timers', 'tests'],
+    ] as const),
     side: z.enum(['source', 'sink', 'both', 'either']),
     codec: codecOfConnector,
     /** Whether `config` must be given. */
     config: z.enum(['required', 'optional']),
     unknownOptions: z.enum(['rejected', 'ignored']),
-    /** Whether it serves tests of flows; the index lists it last. */
-    testHelper: z.boolean().optional(),
     /** Its metrics, in addition to the ones that every connector has. */
     metrics: z.array(metric).min(1).optional(),
     source: sourceSide.optional(),
