@@ -21,10 +21,13 @@ export function finishingSteps(versions: readonly DocsVersion[], cards: Cards): 
     baseUrlBannerStep,
     untilFoundStep,
     // Each page gets its policy, so all pages have to be written.
-    headersStep({
-      searchHosts: hostedSearchHosts(process.env),
-      searchStyles: hostedSearchStyles(process.env),
-    }),
+    headersStep(
+      {
+        searchHosts: hostedSearchHosts(process.env),
+        searchStyles: hostedSearchStyles(process.env),
+      },
+      [...versions.map(({label}) => `docs/${label}`), 'community', 'rfc', 'blog'],
+    ),
     // The lists contain hashes of finished pages and of search indexes.
     offlineStep(versions),
   ];

@@ -1,5 +1,6 @@
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {COMMON_HEADERS} from '../../src/plugins/headers/core/headers';
+import {answer} from '../../hosting/functions/markdown';
+import {COMMON_HEADERS, listLink} from '../../src/plugins/headers/core/headers';
 import {serveLikePages} from '../../testing/server/github-pages';
 import {findProgram, serveByDocusaurus, serveByNginx} from '../../testing/server/programs';
 import type {Served} from '../../testing/server/listen';
@@ -34,7 +35,7 @@ if (nginx)
 const routes = readSitemap();
 const notFound = parseHead(readRoute('/404')).title;
 
-describe.each(HOSTS)('%s', (_, start, html, slash, sendsHeaders) => {
+describe.each(HOSTS)('%s', (name, start, html, slash, sendsHeaders) => {
   let host: Served;
   beforeAll(async () => {
     host = await start();
@@ -70,6 +71,43 @@ describe.each(HOSTS)('%s', (_, start, html, slash, sendsHeaders) => {
   test.runIf(sendsHeaders)('answers of every kind have the headers of the site', async () => {
     for (const address of ['/', '/blog', '/no/such/page', '/img/logo.svg']) {
       expect(await missingHeaders(host.url + address), address).toEqual([]);
+    }
+  });
+
+  test.runIf(sendsHeaders)('a request for Markdown gets the text of the page', async () => {
+    // The function runs before the host; nginx does the same by itself.
+    const ask = (request: Request) =>
+      name === 'nginx' ? fetch(request) : answer(request, fetch, () => fetch(request));
+    for (const route of [
+      '/docs/edge',
+      '/docs/edge/api',
+      '/rfc',
+      routes.at(-1)!,
+      '/search',
+      '/no/page',
+    ]) {
+      const [html, markdown] = await Promise.all(
+        ['text/html,*/*;q=0.8', 'text/markdown, text/html;q=0.9'].map((accept) =>
+          ask(new Request(host.url + route, {headers: {accept}})),
+        ),
+      );
+      const twin = await fetch(`${host.url}${route}.md`);
+      expect(html!.headers.get('content-type'), route).toMatch(/^text\/html/);
+      expect(html!.headers.get('vary'), route).toMatch(/Accept(,|$)/);
+      const type = markdown!.headers.get('content-type');
+      expect(type, route).toMatch(twin.ok ? 'text/markdown; charset=utf-8' : /^text\/html/);
+      if (twin.ok) expect(await markdown!.text()).toBe(await twin.text());
+    }
+  });
+
+  test.runIf(sendsHeaders)('pages name the list of their area in a header', async () => {
+    for (const [page, area] of [
+      ['/docs/edge', '/docs/edge'],
+      ['/blog', '/blog'],
+      ['/docs/edge/concepts/batching', '/docs/edge'],
+    ]) {
+      const {headers} = await fetch(`${host.url}${page}`);
+      expect(headers.get('link'), page).toContain(listLink(area!));
     }
   });
 

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type {AllContent, Plugin, Props} from '@docusaurus/types';
-import {listDocs, type LoadedDocs} from './core/listDocs';
+import type {Oas3Definition} from '@redocly/openapi-core/lib/typings/openapi';
+import {apiText} from './core/apiText';
+import {listDocs, listPosts, type LoadedBlog, type LoadedDocs} from './core/listDocs';
 import {writeMarkdown} from './node/writeMarkdown';
 
 /** Names of the docs instances without versions. */
@@ -16,8 +18,8 @@ export default function markdownPlugin(): Plugin {
 }
 
 /**
- * A step of the finish plugin: writes each doc as Markdown at its address with `.md`, and lists of all
- * docs for language models.
+ * A step of the finish plugin: writes each doc, post and API page as Markdown at its address with `.md`,
+ * and lists of them for language models.
  */
 export async function markdownStep({
   allContent,
@@ -28,5 +30,15 @@ export async function markdownStep({
   readonly allContent: AllContent;
 }): Promise<void> {
   const docs = allContent['docusaurus-plugin-content-docs'] as LoadedDocs | undefined;
-  await writeMarkdown(outDir, siteConfig, listDocs(docs ?? {}, NAMES), baseUrl);
+  const blogs = allContent['docusaurus-plugin-content-blog'] as Record<string, LoadedBlog>;
+  const apis = allContent.openapi as Record<string, {converted: Oas3Definition}> | undefined;
+  const textOfApi = (versionName: string) => {
+    const api = apis?.[`api-${versionName}`];
+    return api && apiText(api.converted, 'Management API');
+  };
+  const areas = [
+    ...listDocs(docs ?? {}, NAMES, textOfApi),
+    ...Object.values(blogs ?? {}).map((blog) => listPosts(blog, `${baseUrl}blog`)),
+  ];
+  await writeMarkdown(outDir, siteConfig, areas, baseUrl);
 }

@@ -19,11 +19,11 @@ const DIRECTIONS: Readonly<Record<MetadataKey['direction'], string>> = {
 /** `<Metadata of="…" />`: an entry per key that the records read and write. */
 export function metadata(page: Page, use: Use): RootContent[] {
   const kind = chooseKind(page, use, EXCHANGING);
-  return chooseRecords(page, use, kind).map((record): RootContent => {
+  return chooseRecords(page, use, kind).flatMap((record, _, all): RootContent[] => {
     if (record.metadata.length === 0) {
-      return paragraph(`\`${record.name}\` neither sets nor reads metadata.`);
+      return [paragraph(`\`${record.name}\` neither sets nor reads metadata.`)];
     }
-    return entryList(
+    const list = entryList(
       record.metadata.map((entry) => ({
         anchor: metadataAnchor(record.name, entry.key, entry.direction),
         name: entry.key,
@@ -41,18 +41,25 @@ export function metadata(page: Page, use: Use): RootContent[] {
         example: entry.example,
       })),
     );
+    return named(record.name, list, all.length > 1 || use.isOneOfSeveral);
   });
 }
 
 /** `<Ports of="…" />` */
 export function ports(page: Page, use: Use): RootContent[] {
   const kind = chooseKind(page, use, WITH_PORTS);
-  return chooseRecords(page, use, kind).map((record) =>
-    table(
+  return chooseRecords(page, use, kind).flatMap((record, _, all) => {
+    const list = table(
       ['Port', 'Direction', 'Carries'],
       record.ports.map(({name, direction, carries}) => [`\`${name}\``, direction, carries]),
-    ),
-  );
+    );
+    return named(record.name, list, all.length > 1 || use.isOneOfSeveral);
+  });
+}
+
+/** Puts the name of a record above its list if the page has another such list below the same heading. */
+function named(name: string, list: RootContent, isOneOfSeveral = false): RootContent[] {
+  return isOneOfSeveral ? [paragraph(`\`${name}\`:`), list] : [list];
 }
 
 /** `<Metrics of="kafka_consumer" />`: the measurements that only this connector emits. */

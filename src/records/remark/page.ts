@@ -28,6 +28,8 @@ export interface Use {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly line: number;
+  /** Whether another element of this name is below the same heading. */
+  readonly isOneOfSeveral?: boolean;
 }
 
 /** Collects the context that the tables of a page need. */

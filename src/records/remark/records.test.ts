@@ -96,6 +96,17 @@ test('metadata keys are entries, ports are rows', () => {
   expect(render(SOCKET, '<Ports of="socket" />')).toContain('| `err` | out | Errors. |');
 });
 
+test('lists of several records below one heading have the names of their records above them', () => {
+  const names = (source: string) => render(SOCKET, source).match(/^`\w+`:$/gm) ?? [];
+  const both = '<Ports of="socket" />\n\n<Ports of="hole" />';
+  expect(names(both)).toEqual(['`socket`:', '`hole`:']);
+  expect(names('<Ports of="socket hole" />')).toEqual(['`socket`:', '`hole`:']);
+  expect(names(both.replace('\n\n', '\n\n## Hole\n\n'))).toEqual([]);
+  const keys = '<Metadata of="socket" />\n\n<Metadata of="hole" />';
+  const text = renderPage(SOCKET, keys).body.textContent;
+  expect(text).toMatch(/^socket:\s[^]*\shole neither sets nor reads metadata\.\s*$/);
+});
+
 test('the chooser links the parts that have a page, and lists their needs', () => {
   const page = renderPage(INDEX, 'Before.\n\n<ComponentChooser kind="connectors" />\n\nAfter.');
   const cells = textsOf(page, 'td');

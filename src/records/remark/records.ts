@@ -69,10 +69,11 @@ export function records(settings: RecordsOptions): (tree: Root, file: {path?: st
   return (tree, {path: absolute = ''}) => {
     const file = path.relative(settings.siteDir, absolute).split(path.sep).join('/');
     const used = new Set<string>();
+    const repeated = findRepeated(tree);
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement, index, parent) => {
       const build = TABLES[element.name ?? ''];
       if (!build || !parent || index === undefined) return undefined;
-      const use = readUse(element);
+      const use = {...readUse(element), isOneOfSeveral: repeated.has(element)};
       const {version, found} = requireRecords(settings, file, use);
       const known = {records: found, prerequisites: settings.prerequisites()};
       const page = openPage(settings.siteDir, file, version, known, tree);
@@ -83,6 +84,20 @@ export function records(settings: RecordsOptions): (tree: Root, file: {path?: st
     });
     tree.children.unshift(...listImports(tree, used));
   };
+}
+
+/** The elements that share their heading with another one of the same name. */
+function findRepeated(tree: Root): ReadonlySet<MdxJsxFlowElement> {
+  const found = new Set<MdxJsxFlowElement>();
+  let above = new Map<string | null, MdxJsxFlowElement>();
+  for (const node of tree.children) {
+    if (node.type === 'heading') above = new Map();
+    if (node.type !== 'mdxJsxFlowElement') continue;
+    const first = above.get(node.name);
+    if (first) found.add(first).add(node);
+    else above.set(node.name, node);
+  }
+  return found;
 }
 
 /** The imports that the elements in use need and the author has not written. */

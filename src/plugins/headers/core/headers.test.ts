@@ -54,14 +54,23 @@ describe('headers', () => {
   });
 
   test('paths begin with the base path of the site', () => {
-    const paths = headersFile(allowances, '/tremor/').match(/^\/.*$/gm);
+    const paths = headersFile(allowances, '/tremor/', ['rfc']).match(/^\/.*$/gm);
     expect(paths).toEqual([
       '/tremor/*',
+      '/tremor/*',
+      '/tremor/rfc',
+      '/tremor/rfc/*',
       '/tremor/assets/*',
       '/tremor/search-index-*',
       '/tremor/search-headings-*',
       '/tremor/language/*',
     ]);
+  });
+
+  test('pages name the list of their area', () => {
+    expect(headersFile(allowances, '/tremor/', ['rfc'])).toContain(
+      '/tremor/rfc/*\n  Link: </tremor/rfc/llms.txt>; rel="alternate"; type="text/plain";',
+    );
   });
 
   test('a hosted search index adds its hosts to connect-src', () => {

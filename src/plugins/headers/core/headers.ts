@@ -92,10 +92,20 @@ export const COMMON_HEADERS: Readonly<Record<string, string>> = {
  * The text of `_headers` for Netlify and Cloudflare Pages: each path, followed by its indented headers.
  *
  * @param baseUrl the site's base path, with a slash at its end
+ * @param areas paths of the parts of the site that have a list for language models, without slashes around
  */
-export function headersFile(allowances: Allowances, baseUrl = '/'): string {
+export function headersFile(
+  allowances: Allowances,
+  baseUrl = '/',
+  areas: readonly string[] = [],
+): string {
   const rules: readonly (readonly [path: string, headers: Readonly<Record<string, string>>])[] = [
     ['*', {'Content-Security-Policy': securityPolicy(allowances), ...COMMON_HEADERS}],
+    // Hosts that run hosting/functions answer some requests for a page with its Markdown.
+    ['*', {Vary: 'Accept'}],
+    ...areas.flatMap((area) =>
+      [area, `${area}/*`].map((path) => [path, {Link: listLink(baseUrl + area)}] as const),
+    ),
     // The names of assets contain a hash of their content.
     ['assets/*', {'Cache-Control': `public, max-age=${YEAR_S}, immutable`}],
     // The name of an index does not change with its content.
@@ -113,4 +123,9 @@ export function headersFile(allowances: Allowances, baseUrl = '/'): string {
       ].join('\n'),
     )
     .join('\n');
+}
+
+/** The header that leads from a page to the list of its area. */
+export function listLink(area: string): string {
+  return `<${area}/llms.txt>; rel="alternate"; type="text/plain"; title="llms.txt"`;
 }

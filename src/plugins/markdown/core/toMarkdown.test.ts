@@ -1,19 +1,19 @@
 import {expect, test} from 'vitest';
 import {toMarkdown} from './toMarkdown';
 
-const facts = {address: 'https://site.example/docs/9.9/page', area: 'Tremor 9.9'};
+const address = 'https://site.example/docs/9.9/page';
 const convert = (content: string) =>
   toMarkdown(
     `<main><article><nav>menu</nav><div class="theme-doc-markdown markdown"><header><h1>Page</h1></header>${content}</div></article></main>`,
-    facts,
+    address,
   );
-const HEAD = '# Page\n\n> Documentation of Tremor 9.9: https://site.example/docs/9.9/page\n\n';
+const HEAD = '# Page\n\n';
 
 const block = (label: string, language: string, code: string) =>
   `<div data-label=${label} class="language-${language} theme-code-block"><div class=code-head><span class=code-label>${label}</span><button>Run</button></div>` +
   `<pre tabindex=0><code class=code-lines><span class=code-line><span class=code-keyword>${code}</span>\n</span></code></pre></div>`;
 
-test('names the page below its title, and makes addresses absolute', () => {
+test('makes addresses absolute', () => {
   expect(convert('<p>See <a href=/docs/9.9/other#x>it</a> and <a href=#y>this</a>.</p>')).toBe(
     `${HEAD}See [it](https://site.example/docs/9.9/other#x) and [this](https://site.example/docs/9.9/page#y).\n`,
   );
@@ -69,5 +69,5 @@ test('leaves out controls and drawings', () => {
 });
 
 test('a page without a doc has no Markdown', () => {
-  expect(toMarkdown('<main><h1>Blog</h1></main>', facts)).toBeUndefined();
+  expect(toMarkdown('<main><h1>Blog</h1></main>', address)).toBeUndefined();
 });

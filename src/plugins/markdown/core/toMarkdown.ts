@@ -9,16 +9,9 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {simplify} from './simplify';
 
-/** Facts for the note below the title. */
-type PageFacts = {
-  /** The page's address, with scheme and host. */
-  readonly address: string;
-  /** The name of the docs that the page is part of, for example "Tremor 1.2". */
-  readonly area: string;
-};
-
-/** The theme's element around the author's text. */
-const CONTENT = /<div class="theme-doc-markdown markdown">/;
+/** The theme's element around the author's text, of a doc or of a post. */
+const CONTENT =
+  /<div (?:class="theme-doc-markdown markdown"|id="?__blog-post-container"? class="?markdown"?)>/;
 
 const writer = unified()
   // Aligned tables are twice as long, and hardly easier to read with long addresses in them.
@@ -27,12 +20,13 @@ const writer = unified()
   .freeze();
 
 /**
- * Converts a built docs page to Markdown, with the page's address below its title.
+ * Converts a built page to Markdown.
  *
  * @param html the whole page
- * @returns `undefined` for a page without a doc
+ * @param address of the page, with scheme and host
+ * @returns `undefined` for a page with neither a doc nor a post
  */
-export function toMarkdown(html: string, {address, area}: PageFacts): string | undefined {
+export function toMarkdown(html: string, address: string): string | undefined {
   const start = html.search(CONTENT);
   if (start < 0) return undefined;
   // Not with rehype-parse, which records the position of each element and takes four times as long.
@@ -41,9 +35,7 @@ export function toMarkdown(html: string, {address, area}: PageFacts): string | u
   const root: Root = {type: 'root', children: (content as Element).children};
   makeAbsolute(root, address);
   simplify(root);
-  const markdown = writer.stringify(toMdast(root) as Markdown);
-  const note = `> Documentation of ${area}: ${address}`;
-  return markdown.replace(/^(# .*\n)?/, (title) => `${title}${title && '\n'}${note}\n`);
+  return writer.stringify(toMdast(root) as Markdown);
 }
 
 /** Removes drawings and the spans of the highlighter: most of a page's elements, but none of its text. */

@@ -5,13 +5,11 @@ import {toMarkdown} from '../core/toMarkdown';
 export type Task = {
   /** The built page, an absolute path. */
   readonly file: string;
+  /** With scheme and host. */
   readonly address: string;
-  readonly area: string;
 };
 
 /** The texts of pages in the same order; `undefined` for a page without a doc. */
 export function convert(tasks: readonly Task[]): readonly (string | undefined)[] {
-  return tasks.map(({file, address, area}) =>
-    toMarkdown(fs.readFileSync(file, 'utf8'), {address, area}),
-  );
+  return tasks.map(({file, address}) => toMarkdown(fs.readFileSync(file, 'utf8'), address));
 }

@@ -3,14 +3,22 @@ import os from 'node:os';
 import path from 'node:path';
 import Tinypool from 'tinypool';
 import type {DocsArea, ListedDoc} from '../core/listDocs';
-import {areaList, areaText, markdownPath, siteList, type SiteFacts} from '../core/llms';
+import {
+  addNote,
+  addPointer,
+  areaLists,
+  areaText,
+  markdownPath,
+  siteList,
+  type SiteFacts,
+} from '../core/llms';
 import type {Task} from './convert';
 
 /** Pages in one message to a thread. With fewer, the messages would cost as much as the work. */
 const BATCH = 16;
 
 /**
- * Writes the text of each doc next to its page, and the lists of all docs.
+ * Writes the text of each doc next to its page, and the lists of all docs, to which each page gets a pointer.
  *
  * @param outDir the built site
  * @param baseUrl the site's base path, with a slash at its end; paths of pages begin with it
@@ -27,8 +35,12 @@ export async function writeMarkdown(
   const files = new Map<string, string>();
   for (const [page, text] of texts) files.set(markdownPath(page), text);
   for (const area of areas) {
-    files.set(`${area.path}/llms.txt`, areaList(site, area));
+    for (const [name, list] of areaLists(site, area)) files.set(name, list);
     files.set(`${area.path}/llms-full.txt`, areaText(area, texts));
+    for (const doc of area.sections.flatMap(({docs}) => docs)) {
+      const page = await findFile(fileOf, doc);
+      await fs.writeFile(page, addPointer(await fs.readFile(page, 'utf8'), area));
+    }
   }
   files.set(`${baseUrl}llms.txt`, siteList(site, areas));
   for (const [name, text] of files) {
@@ -41,12 +53,13 @@ export async function writeMarkdown(
 /** The texts by the paths of their pages. Threads share the work, which takes many seconds. */
 async function convertAll(
   fileOf: (name: string) => string,
-  {url}: SiteFacts,
+  site: SiteFacts,
   areas: readonly DocsArea[],
 ): Promise<ReadonlyMap<string, string>> {
-  const pages = areas.flatMap(({name, sections}) =>
-    sections.flatMap(({docs}) => docs.map((doc) => ({doc, area: name}))),
+  const all = areas.flatMap((area) =>
+    area.sections.flatMap(({docs}) => docs.map((doc) => ({doc, area}))),
   );
+  const pages = all.filter(({doc}) => doc.text === undefined);
   const threads = Math.max(1, Math.min(4, os.availableParallelism()));
   const pool = new Tinypool({
     filename: path.join(__dirname, 'worker.mjs'),
@@ -54,7 +67,7 @@ async function convertAll(
     minThreads: threads,
     maxThreads: threads,
   });
-  const texts = new Map<string, string>();
+  const texts = new Map(all.map(({doc}) => [doc.path, doc.text]));
   try {
     const batches = Array.from({length: Math.ceil(pages.length / BATCH)}, (_, index) =>
       pages.slice(index * BATCH, (index + 1) * BATCH),
@@ -62,8 +75,8 @@ async function convertAll(
     await Promise.all(
       batches.map(async (batch) => {
         const tasks = await Promise.all(
-          batch.map(async ({doc, area}): Promise<Task> => {
-            return {file: await findFile(fileOf, doc), address: url + doc.path, area};
+          batch.map(async ({doc}): Promise<Task> => {
+            return {file: await findFile(fileOf, doc), address: site.url + doc.path};
           }),
         );
         const answers = (await pool.run(tasks)) as readonly (string | undefined)[];
@@ -73,7 +86,9 @@ async function convertAll(
   } finally {
     await pool.destroy();
   }
-  return texts;
+  return new Map(
+    all.map(({doc, area}) => [doc.path, addNote(texts.get(doc.path) ?? '', site, area, doc)]),
+  );
 }
 
 async function findFile(

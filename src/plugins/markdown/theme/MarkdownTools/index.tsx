@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import Head from '@docusaurus/Head';
+import TwinLink, {twinPath} from '../../../../components/TwinLink';
 import {copy} from '../../../../components/copy';
 import styles from './styles.module.css';
 
@@ -11,8 +11,7 @@ export default function MarkdownTools(): ReactNode {
   const {permalink, unlisted} = useDoc().metadata;
   const [result, setResult] = useState('');
   if (unlisted) return null;
-  // The front pages of docs end in a slash here, but not in the site's addresses.
-  const path = `${permalink.replace(/\/$/, '')}.md`;
+  const path = twinPath(permalink);
   const press = async () => {
     const text = fetch(path).then((answer) =>
       answer.ok ? answer.text() : Promise.reject(new Error(`${path} answered ${answer.status}`)),
@@ -21,9 +20,7 @@ export default function MarkdownTools(): ReactNode {
   };
   return (
     <div className={styles.tools} data-search-ignore="">
-      <Head>
-        <link rel="alternate" type="text/markdown" href={path} />
-      </Head>
+      <TwinLink page={permalink} />
       <span>{result}</span>
       <button type="button" className="clean-btn" onClick={() => void press()}>
         Copy page<span className={styles.format}> as Markdown</span>

@@ -8,6 +8,7 @@ import {
 } from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocVersionBanner from '@theme/DocVersionBanner';
+import TwinLink from '../../../../components/TwinLink';
 import {useApiPages} from '../../client/useApiPages';
 
 /** The breadcrumbs and the banner of the docs, for an API reference, which is not one of them. */
@@ -30,6 +31,7 @@ export default function Place(): ReactNode {
   return (
     <DocsVersionProvider version={version}>
       <DocsSidebarProvider name="api" items={items}>
+        <TwinLink page={pathname} />
         <div className="api-place">
           <DocVersionBanner />
           <DocBreadcrumbs />
