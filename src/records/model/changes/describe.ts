@@ -1,0 +1,245 @@
+/** Differences of records in words. Backquotes mark code. */
+import {formatUnit, formatValue} from '../format';
+import type {ConfigValue} from '../fields';
+import type {Fields, Item} from './facts';
+import {itemKinds} from './facts';
+import type {FieldChange, ItemChange, PartChange} from './compare';
+
+/** One difference as a line of text. */
+export interface Line {
+  readonly text: string;
+  /** What `text` says of one name, so that several such lines can be merged. */
+  readonly says?: 'gone' | 'new' | 'renamed';
+  readonly name?: string;
+  readonly formerly?: string;
+  /** The id of its place on the older and on the newer page. */
+  readonly before?: string;
+  readonly after?: string;
+  /** The older and the newer text, if only the wording differs. */
+  readonly words?: readonly [before: string, after: string];
+}
+
+/** Fields whose values are sentences: a difference is one of wording. */
+const TEXTS = new Set(
+  'purpose,description,meaning,meanings,carries,returned,parameters,synopsis,yields,pattern,tags,fields,source onAck,source onFail,sink acknowledges,sink fails,sink batches'.split(
+    ',',
+  ),
+);
+
+/** The names of facts, if they differ from those of their fields. */
+const NAMES: Readonly<Record<string, string>> = {
+  unknownOptions: 'unknown options',
+  needs: 'requirement',
+  use: 'name in a query',
+  mime: 'MIME types',
+  carries: 'content',
+  returned: 'value',
+  'source onAck': 'effect of an acknowledgement',
+  'source onFail': 'effect of a failure',
+  'sink acknowledges': 'acknowledgement of the sink',
+  'sink fails': 'failure of the sink',
+  'sink batches': 'batches',
+  'codec rule': 'codec',
+  'codec default': 'default codec',
+  'source transactional': 'acknowledgements of the source',
+  'source asynchronous': 'separate task of the source',
+  'source promise': 'guarantee of the source',
+  'sink autoAck': 'acknowledgement by the runtime',
+  'sink asynchronous': 'sends after the sink has returned',
+  'sink promise': 'guarantee of the sink',
+  pure: 'pure function',
+  fails: 'can fail',
+  repeated: 'can be repeated',
+  short: 'short form',
+  stateful: 'keeps state',
+};
+
+/**
+ * Describes what changed in a part, the changes that need action first. A new part has no lines.
+ *
+ * @param wording whether differences of wording count too
+ */
+export function describeChange(change: PartChange, wording = true): Line[] {
+  const {before, after, notes} = change;
+  const said = notes
+    .filter(({kind, action}) => kind === 'behavior' || action !== undefined)
+    .map(({text, action, option}): Line => ({
+      text: [option === undefined ? '' : `\`${option}\`:`, text, action].filter(Boolean).join(' '),
+    }));
+  if (!before || !after) return said;
+  // An onramp or an offramp has other facts than the connector that does its work.
+  const isSameKind = before.kind === after.kind;
+  const fields = change.fields.filter(
+    ({field}) => isSameKind || ['config', 'codec rule', 'codec default'].includes(field),
+  );
+  const items = isSameKind ? change.items : change.items.filter((one) => kindOf(one) !== 'port');
+  const ordered = [...items].sort((a, b) => weigh(a) - weigh(b));
+  return [
+    ...said,
+    ...describeFields('', fields, wording),
+    ...ordered.flatMap((item) => describeItem(item, wording)),
+  ];
+}
+
+/** Counts what changed by its kind, such as `3 options, 1 port`. */
+export function countChanges(changes: readonly PartChange[], wording = true): string[] {
+  const parts = changes.filter(({before, after}) => !before || !after).length;
+  const both = changes.filter(({before, after}) => before && after);
+  const items = both.flatMap((change) =>
+    change.items.filter((item) => describeItem(item, wording).length > 0),
+  );
+  const facts = both.reduce(
+    (sum, {fields, notes}) => sum + notes.length + describeFields('', fields, wording).length,
+    0,
+  );
+  return [
+    ...plural(parts, 'part'),
+    ...plural(facts, 'fact'),
+    ...itemKinds.flatMap((kind) =>
+      plural(items.filter((item) => kindOf(item) === kind).length, kind),
+    ),
+  ];
+}
+
+/** `3 options`; nothing for none. */
+export function plural(count: number, noun: string): string[] {
+  return count === 0 ? [] : [`${count} ${noun}${count === 1 ? '' : 's'}`];
+}
+
+function describeItem(change: ItemChange, wording: boolean): Line[] {
+  return linesOf(change, wording).map((line) => ({...line, text: sentence(line.text)}));
+}
+
+function linesOf({change, before, after, fields}: ItemChange, wording: boolean): Line[] {
+  const places = {
+    ...(before?.anchor === undefined ? {} : {before: before.anchor}),
+    ...(after?.anchor === undefined ? {} : {after: after.anchor}),
+  };
+  if (!after) {
+    const name = nameOf(before!);
+    return [{text: `${name} is gone.`, says: 'gone', name, ...places}];
+  }
+  const name = nameOf(after);
+  if (!before) {
+    const detail = presence(after);
+    const merged = detail === '' ? {says: 'new' as const, name} : {};
+    return [{text: `${name} is new${detail}.`, ...merged, ...places}];
+  }
+  const formerly = nameOf(before);
+  const moved =
+    change === 'renamed'
+      ? [{text: `${formerly} is now ${name}.`, says: 'renamed' as const, name, formerly, ...places}]
+      : [];
+  const presences = [before, after].map(({kind, fields: all}) =>
+    kind === 'option' || kind === 'argument' ? presenceOf(all) : '',
+  );
+  const isOther = presences[0] !== presences[1];
+  const others = fields.filter(({field}) => !PRESENCE.includes(field));
+  return [
+    ...moved,
+    ...(isOther ? [{text: `${name}: ${presences[1]} (before: ${presences[0]}).`, ...places}] : []),
+    ...describeFields(name, others, wording).map((line) => ({...line, ...places})),
+  ];
+}
+
+/** Merges lines that say the same of different names, for a short list. */
+export function mergeLines(lines: readonly Line[]): string[] {
+  return lines.flatMap(({says, text}, index) => {
+    const same = lines.filter((line) => line.says === says);
+    if (says === undefined || same.length === 1) return [text];
+    if (lines.findIndex((line) => line.says === says) !== index) return [];
+    const names = same.map(({name}) => name).join(', ');
+    if (says === 'renamed') {
+      return [`Renamed: ${same.map((line) => `${line.formerly} to ${line.name}`).join(', ')}.`];
+    }
+    return [`${says === 'new' ? 'New' : 'Gone'}: ${names}.`];
+  });
+}
+
+const PRESENCE = ['required', 'default', 'defaultText'];
+
+/** Whether an option must be given, and its value if it is not. */
+function presenceOf({required, default: value, defaultText}: Fields): string {
+  if (required === true) return 'required';
+  if (defaultText !== undefined) return `default ${textOf(defaultText)}`;
+  return value === undefined ? 'optional' : `default \`${formatValue(value)}\``;
+}
+
+function presence({kind, name, fields}: Item): string {
+  if (kind !== 'option' && kind !== 'argument') return '';
+  // A nested option is required within the one around it.
+  const around = fields.required === true && /^(.*)\./.exec(name)?.[1];
+  return `: ${presenceOf(fields)}${around ? ` within \`${around}\`` : ''}`;
+}
+
+function describeFields(name: string, fields: readonly FieldChange[], wording: boolean): Line[] {
+  return fields.flatMap(({field, before, after}): Line[] => {
+    const of = name === '' ? '' : ` of ${name}`;
+    const what = NAMES[field] ?? field;
+    if (TEXTS.has(field)) {
+      if (!wording) return [];
+      return [{text: `${sentence(what)}${of}:`, words: [textOf(before), textOf(after)]}];
+    }
+    if (field === 'type' && singular(before) === singular(after)) return [];
+    if (field === 'values' && Array.isArray(before) && Array.isArray(after)) {
+      const added = after.filter((value) => !before.includes(value));
+      const gone = before.filter((value) => !after.includes(value));
+      return [
+        ...(gone.length > 0 ? [{text: `${name} no longer accepts ${codes(gone)}.`}] : []),
+        ...(added.length > 0 ? [{text: `${name} also accepts ${codes(added)}.`}] : []),
+      ];
+    }
+    const [old, now] = [before, after].map((value) => describeValue(field, value));
+    return [{text: `${sentence(what)}${of}: ${now} (before: ${old}).`}];
+  });
+}
+
+/** Values that readers write, and so see as code. */
+const CODE = new Set(['default', 'signature', 'value', 'short', 'use', 'codec default', 'mime']);
+
+function describeValue(field: string, value: ConfigValue | undefined): string {
+  if (value === undefined) return 'none';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (field === 'unit') return formatUnit(String(value)) ?? '';
+  if (Array.isArray(value)) return codes(value) || 'none';
+  return CODE.has(field) ? `\`${textOf(value)}\`` : textOf(value);
+}
+
+function nameOf({kind, name}: Item): string {
+  const [, key = name, direction] = /^(\S+)( \(\w+\))$/.exec(name) ?? [];
+  const code = `\`${key}\`${direction ?? ''}`;
+  return kind === 'option' || kind === 'argument' || kind === 'metadata key'
+    ? code
+    : `${kind} ${code}`;
+}
+
+/** A type in the spelling of old records: `array of string`. */
+function singular(type: ConfigValue | undefined): string {
+  return textOf(type).replace(/s\b/g, '');
+}
+
+function kindOf({before, after}: ItemChange): Item['kind'] {
+  return (after ?? before)!.kind;
+}
+
+/** Orders changes: those that need action come first. */
+function weigh({change, after, fields}: ItemChange): number {
+  if (change === 'gone') return 0;
+  if (change === 'renamed') return 1;
+  const isRequired = after?.fields.required === true;
+  if (change === 'new') return isRequired ? 2 : 4;
+  return fields.every(({field}) => TEXTS.has(field)) ? 5 : 3;
+}
+
+function codes(values: readonly unknown[]): string {
+  return values.map((value) => `\`${String(value)}\``).join(', ');
+}
+
+function textOf(value: ConfigValue | undefined): string {
+  if (value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
