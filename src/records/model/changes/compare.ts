@@ -72,28 +72,31 @@ export function compareRecords(before: VersionParts, after: VersionParts): PartC
  * @returns a sentence for each
  */
 export function findRenameFaults(before: VersionParts, after: VersionParts): string[] {
-  return after.parts.flatMap((part) =>
-    part.changes
-      .filter(({in: release, kind}) => release === after.series && kind === 'renamed')
-      .flatMap(({from = '', option}) => {
-        const [old, now] = [before, after].map(({parts}): readonly {readonly name: string}[] => {
-          const same = parts.filter(({kind}) => kind === part.kind);
-          return option
-            ? same.filter(({name}) => name === part.name).flatMap(({items}) => items)
-            : same;
-        });
-        const has = (list: typeof old, wanted: string) =>
-          list?.some(({name}) => name === wanted) ?? false;
-        const what = `${part.kind}/${part.name}: the change from \`${from}\``;
-        return [
-          ...(has(old, from) ? [] : [`${what}: ${before.series} has no such name.`]),
-          ...(has(now, from) ? [`${what}: ${after.series} still has this name.`] : []),
-          ...(!option || has(now, option)
-            ? []
-            : [`${what}: ${after.series} has no \`${option}\`.`]),
-        ];
-      }),
-  );
+  return after.parts.flatMap((part) => {
+    const renames = part.changes.filter(
+      ({in: release, kind}) => release === after.series && kind === 'renamed',
+    );
+    // An option of a renamed part belonged to the part with the former name.
+    const formerly = renames.flatMap(({from, option}) => (option ? [] : [from]));
+    return renames.flatMap(({from = '', option}) => {
+      const [old, now] = [before, after].map(({parts}): readonly {readonly name: string}[] => {
+        const same = parts.filter(({kind}) => kind === part.kind);
+        return option
+          ? same
+              .filter(({name}) => name === part.name || formerly.includes(name))
+              .flatMap(({items}) => items)
+          : same;
+      });
+      const has = (list: typeof old, wanted: string) =>
+        list?.some(({name}) => name === wanted) ?? false;
+      const what = `${part.kind}/${part.name}: the change from \`${from}\``;
+      return [
+        ...(has(old, from) ? [] : [`${what}: ${before.series} has no such name.`]),
+        ...(has(now, from) ? [`${what}: ${after.series} still has this name.`] : []),
+        ...(!option || has(now, option) ? [] : [`${what}: ${after.series} has no \`${option}\`.`]),
+      ];
+    });
+  });
 }
 
 function comparePart(

@@ -65,7 +65,7 @@ export interface VersionParts {
 /** Fields that name or place something, or that only contributors read. */
 const LEFT_OUT = new Set(
   // prettier-ignore
-  'name key page since source_files notes changes successor testHelper example examples options metadata ports metrics module functions constants command arguments long direction returns'.split(
+  'name key page since inverse source_files notes changes successor testHelper example examples options metadata ports metrics module functions constants command arguments long direction returns'.split(
     ' ',
   ),
 );
