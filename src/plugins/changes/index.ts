@@ -17,11 +17,11 @@ export default function changesPlugin(): Plugin {
 export async function writeChanges(outDir: string, pairs: readonly Pair[]): Promise<void> {
   for (const {before, after, pages, wording} of pairs) {
     for (const page of pages) {
-      if (!page.before || !page.after || summarize(page, wording) === '') continue;
+      if (!page.after || summarize(page, wording) === '') continue;
       const data: PanelData = {
-        before: {label: before.label, path: addressOf(before.label, page.before.key)},
+        before: {label: before.label, path: addressOf(before.label, page.before?.key ?? 'index')},
         after: {label: after.label, path: addressOf(after.label, page.after.key)},
-        parts: panelParts(page.parts, wording),
+        parts: panelParts(page.parts, wording, {before: before.label, after: after.label}),
         sections: page.sections,
       };
       const file = path.join(outDir, 'docs', after.label, `${page.after.key}.changes.json`);

@@ -194,9 +194,9 @@ const change = z
     from: line(80).optional(),
     /** The option, function, or flag that changed; omitted for the whole part. */
     option: line(80).optional(),
-    /** What behaves differently. */
+    /** The difference in behavior. */
     text: line().optional(),
-    /** What a reader must do. */
+    /** The steps that a reader must take. */
     action: line().optional(),
   })
   .superRefine(givenWhen('from', 'kind', ['renamed']), alsoAfterMistakes)

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
-import type {PanelData, PanelLine} from '../core/panel';
+import type {PanelData, PanelLine, PanelPart} from '../core/panel';
 import type {Words} from '../core/sections';
 import styles from './panel.module.css';
 
@@ -36,11 +36,12 @@ function Panel({data, base, all, onClose}: PanelProps): ReactNode {
   useEffect(() => dialog.current?.showModal(), []);
   const {before, after, parts, sections} = data;
   const close = () => dialog.current?.close();
-  const places = (anchors: Anchors) => (
+  const places = (anchors: Anchors, paths: Paths = {before: before.path, after: after.path}) => (
     <span className={styles.places}>
-      {([before, after] as const).map(({label, path}, index) => {
-        const anchor = index === 0 ? anchors.before : anchors.after;
-        if (anchor === undefined) return null;
+      {(['before', 'after'] as const).map((side) => {
+        const {label} = data[side];
+        const [path, anchor] = [paths[side], anchors[side]];
+        if (path === undefined || anchor === undefined) return null;
         return (
           <a key={label} href={`${base}${path}${anchor && `#${anchor}`}`} onClick={close}>
             {label}
@@ -59,7 +60,7 @@ function Panel({data, base, all, onClose}: PanelProps): ReactNode {
           Close
         </button>
       </div>
-      {parts.map(({title, lines}) => (
+      {parts.map(({title, lines, ...paths}) => (
         <section key={title}>
           <h3>
             <Text value={title} />
@@ -68,7 +69,7 @@ function Panel({data, base, all, onClose}: PanelProps): ReactNode {
             {lines.map((line, index) => (
               <li key={index}>
                 <Text value={line.text} /> {line.words && <Marked words={line.words} />}{' '}
-                {places(line)}
+                {places(line, paths)}
               </li>
             ))}
           </ul>
@@ -101,6 +102,7 @@ function Panel({data, base, all, onClose}: PanelProps): ReactNode {
   );
 }
 
+type Paths = Pick<PanelPart, 'before' | 'after'>;
 type Anchors = Pick<PanelLine, 'before' | 'after'>;
 
 /** Text in which backquotes mark code. */

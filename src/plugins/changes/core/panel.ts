@@ -12,10 +12,18 @@ export interface PanelLine {
   readonly after?: string;
 }
 
+export interface PanelPart {
+  readonly title: string;
+  /** The pages of the part, below the site's base path. */
+  readonly before?: string;
+  readonly after?: string;
+  readonly lines: readonly PanelLine[];
+}
+
 export interface PanelData {
   readonly before: {readonly label: string; readonly path: string};
   readonly after: {readonly label: string; readonly path: string};
-  readonly parts: readonly {readonly title: string; readonly lines: readonly PanelLine[]}[];
+  readonly parts: readonly PanelPart[];
   readonly sections: readonly SectionChange[];
   /** Whether the changed words of some sections were left out. */
   readonly shortened?: boolean;
@@ -25,7 +33,11 @@ export interface PanelData {
 const MOST = 30_000;
 
 /** Describes the parts of a page for the panel. */
-export function panelParts(changes: readonly PartChange[], wording: boolean): PanelData['parts'] {
+export function panelParts(
+  changes: readonly PartChange[],
+  wording: boolean,
+  labels: {readonly before: string; readonly after: string},
+): PanelPart[] {
   return changes.flatMap((change) => {
     const {before, after} = change;
     const name = (after ?? before)!.name;
@@ -41,7 +53,16 @@ export function panelParts(changes: readonly PartChange[], wording: boolean): Pa
       change.change === 'renamed' && before!.name !== name
         ? `\`${name}\`, formerly \`${before!.name}\``
         : `\`${name}\`${change.change === 'changed' ? '' : `: ${change.change}`}`;
-    return lines.length === 0 && change.change === 'changed' ? [] : [{title, lines}];
+    return lines.length === 0 && change.change === 'changed'
+      ? []
+      : [
+          {
+            title,
+            ...(before ? {before: `docs/${labels.before}/${before.page}`} : {}),
+            ...(after ? {after: `docs/${labels.after}/${after.page}`} : {}),
+            lines,
+          },
+        ];
   });
 }
 

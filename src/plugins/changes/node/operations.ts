@@ -27,7 +27,7 @@ interface Description {
   readonly components?: {readonly schemas?: Readonly<Record<string, Schema>>};
 }
 
-/** Reads the description of a version; without one, there are no operations. */
+/** Reads the operations from the description of a version; an empty list without a description. */
 export function readOperations(siteDir: string, {name, label}: DocsVersion): Part[] {
   const folder = name === UNRELEASED ? label : `v${name}`;
   const file = path.join(siteDir, 'static/api', folder, 'openapi.yaml');

@@ -11,7 +11,7 @@ export interface Page {
   /** The path of its file below the version, without the ending. */
   readonly id: string;
   readonly title: string;
-  /** Its address below that of the version; `index` for the front page. */
+  /** Its address below the version's address; `index` for the front page. */
   readonly key: string;
   /** The page below the newest version that took its place. */
   readonly current?: string;

@@ -1,4 +1,4 @@
-/** Each version with the one before it: what changed in the records and on each page. */
+/** Compares each version with the version before it: the records and each page. */
 import {compareRecords, type PartChange} from '../../../records/model/changes/compare';
 import {countChanges, plural} from '../../../records/model/changes/describe';
 import {listParts} from '../../../records/model/changes/facts';
@@ -116,8 +116,11 @@ function withoutNames(...versions: readonly DocsVersion[]): (text: string) => st
   return (text) => text.replace(pattern, '…');
 }
 
-/** What changed on a page in few words; empty if nothing did. */
-export function summarize({parts, sections}: PageChange, wording: boolean): string {
+/** Describes the changes of a page in few words; empty if nothing did, or if there is nothing to compare. */
+export function summarize({before, after, parts, sections}: PageChange, wording: boolean): string {
+  // The page of a connector can be new although it has a predecessor.
+  const isComparable = after && (before ?? parts.some((part) => part.before));
+  if (!isComparable) return '';
   return [...countChanges(parts, wording), ...plural(sections.length, 'section')].join(', ');
 }
 

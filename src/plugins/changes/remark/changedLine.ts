@@ -33,7 +33,7 @@ export function changedLine(
     const id = idOfFile(file, version);
     const links = (['after', 'before'] as const).flatMap((side): PhrasingContent[][] => {
       const pair = findPair(pairs(), side, version);
-      const change = pair?.pages.find((page) => page[side]?.id === id && page.before && page.after);
+      const change = pair?.pages.find((page) => page[side]?.id === id);
       const summary = pair && change ? summarize(change, pair.wording) : '';
       if (!pair || summary === '') return [];
       const other = pair[side === 'after' ? 'before' : 'after'];

@@ -65,7 +65,7 @@ test('a page says what changed, in both directions', () => {
   );
 });
 
-test('a page of which nothing changed says nothing, nor one that only has another address', () => {
+test('a page without a change has no line, nor has a page that only moved', () => {
   expect(lineOf('docs/same.md')).toBe('');
   expect(lineOf('docs/moved/here.md')).toBe('');
   expect(lineOf('blog/a.md')).toBe('');

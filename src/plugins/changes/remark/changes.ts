@@ -1,6 +1,6 @@
 /**
  * `<Changes />`: all differences between a version and the one before it, as a table that readers filter.
- * `<Changes from="1.1" to="1.2" of="connectors" />`: those of one kind of parts, as a plain table.
+ * `<Changes from="1.1" to="1.2" of="connectors" />`: one kind of parts, as a plain table.
  */
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
@@ -27,6 +27,7 @@ interface Row {
   readonly change: string;
   /** The names by which a pasted configuration finds the row. */
   readonly names: readonly string[];
+  /** The page that leads to the row; the first row of a page is its target. */
   readonly id?: string;
   readonly title: Cell;
   readonly text: Cell;
@@ -59,7 +60,7 @@ export function changes({
 }
 
 /** Replaces the table once an older version was dropped. */
-const ABSENT = 'The documentation of the version before is no longer part of this site.';
+const ABSENT = 'This site has no documentation of the version before.';
 
 function nameOf({coming, release}: DocsVersion): string {
   return coming ?? seriesOf(release);
@@ -80,12 +81,13 @@ function render(pair: Pair, of: string | undefined): RootContent[] {
     ['Name', 'Kind', `From ${before.label} to ${after.label}`],
     rows.map(({title, kind, change, text}) => [title, `${kind}: ${change}`, text]),
   );
+  const ids = rows.map(({id}) => id);
   list.children.slice(1).forEach((row, index) => {
     const {kind, change, names, id} = rows[index]!;
     const hProperties = {
       dataFacets: [kind, change].join(','),
       ...(names.length > 0 ? {dataNames: names.join(',')} : {}),
-      ...(id === undefined ? {} : {id}),
+      ...(id === undefined || ids.indexOf(id) < index ? {} : {id}),
     };
     row.data = {...row.data, hProperties};
   });
@@ -101,7 +103,9 @@ function render(pair: Pair, of: string | undefined): RootContent[] {
 function partRow({before: old, after: now, wording}: Pair, change: PartChange): Row[] {
   const {before, after} = change;
   const part = (after ?? before)!;
-  const lines = mergeLines(describeChange(change, wording).filter(({words}) => !words));
+  const all = describeChange(change, wording);
+  const lines = mergeLines(all.filter(({words}) => !words));
+  const reworded = all.filter(({words}) => words).map(({text}) => text.replace(/:$/, ''));
   const isOther = change.change === 'renamed' && before!.name !== part.name;
   const first = {
     new: `New. ${String(part.fields.purpose ?? '')}`,
@@ -109,21 +113,27 @@ function partRow({before: old, after: now, wording}: Pair, change: PartChange): 
     renamed: isOther ? `Now \`${part.name}\`.` : `Now one of the ${part.kind}.`,
     changed: '',
   }[change.change];
-  const texts = [first, ...lines].filter(Boolean);
-  if (texts.length === 0) return [];
+  const texts = [
+    first,
+    ...lines,
+    reworded.length > 0 ? `Other words: ${reworded.join(', ')}.` : '',
+  ];
+  const shown = texts.filter(Boolean);
+  if (shown.length === 0) return [];
   const version = after ? now : old;
   const address = `/docs/${version.label}/${part.page}`;
-  const shown = (before ?? after)!;
+  const former = (before ?? after)!;
   const functions = part.kind === 'stdlib' ? namesInModule(change) : [];
   return [
     {
       kind: part.kind,
       change: change.change,
-      names: [...new Set([shown.name, part.name]), ...functions].filter(
+      names: [...new Set([former.name, part.name]), ...functions].filter(
         (name) => name !== 'connector',
       ),
-      title: linkedTo(phrase(`\`${shown.name}\``), address),
-      text: texts.flatMap((text, index) => [
+      ...(after ? {id: after.page} : {}),
+      title: linkedTo(phrase(`\`${former.name}\``), address),
+      text: shown.flatMap((text, index) => [
         ...(index > 0 ? [{type: 'break' as const}] : []),
         ...inline(text),
       ]),
@@ -158,7 +168,7 @@ function pageRow({before: old, after: now}: Pair, change: PageChange): Row[] {
       kind: 'pages',
       change: isMoved ? 'renamed' : change.change,
       names: [],
-      ...(after && !isMoved ? {id: after.key} : {}),
+      ...(after ? {id: after.key} : {}),
       title: linkedTo([{type: 'text', value: page.title}], address),
       text: phrase(texts.filter(Boolean).join(' ')),
     },

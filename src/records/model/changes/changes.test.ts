@@ -53,7 +53,7 @@ function applyFields(fields: Fields, changes: PartChange['fields']): Fields {
   return Object.fromEntries([...kept, ...made]) as Fields;
 }
 
-/** What two lists of parts must have in common: names, fields, and items in any order. */
+/** The names, fields, and items of parts, in any order. */
 function index(parts: readonly Part[]): Map<string, object> {
   return new Map(
     parts.map(({kind, name, fields, items}) => [

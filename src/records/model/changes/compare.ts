@@ -3,7 +3,7 @@ import {compareReleases} from '../../../site/versions/model';
 import type {Change, ConfigValue} from '../fields';
 import type {Fields, Item, Part, VersionParts} from './facts';
 
-/** A field with another value; absent where there was or is none. */
+/** A field with another value. */
 export interface FieldChange {
   readonly field: string;
   readonly before?: ConfigValue;
@@ -27,7 +27,7 @@ export interface PartChange extends Changed {
   readonly before?: Part;
   readonly after?: Part;
   readonly items: readonly ItemChange[];
-  /** What authors say about the change, for the part or for an option. */
+  /** The authors' words about the change of the part or of an option. */
   readonly notes: readonly Change[];
 }
 

@@ -26,7 +26,7 @@ const TEXTS = new Set(
   ),
 );
 
-/** The names of facts, if they differ from those of their fields. */
+/** The names of facts, if they differ from the names of their fields. */
 const NAMES: Readonly<Record<string, string>> = {
   unknownOptions: 'unknown options',
   needs: 'requirement',
@@ -67,12 +67,7 @@ export function describeChange(change: PartChange, wording = true): Line[] {
       text: [option === undefined ? '' : `\`${option}\`:`, text, action].filter(Boolean).join(' '),
     }));
   if (!before || !after) return said;
-  // An onramp or an offramp has other facts than the connector that does its work.
-  const isSameKind = before.kind === after.kind;
-  const fields = change.fields.filter(
-    ({field}) => isSameKind || ['config', 'codec rule', 'codec default'].includes(field),
-  );
-  const items = isSameKind ? change.items : change.items.filter((one) => kindOf(one) !== 'port');
+  const {fields, items} = comparable(change);
   const ordered = [...items].sort((a, b) => weigh(a) - weigh(b));
   return [
     ...said,
@@ -81,15 +76,30 @@ export function describeChange(change: PartChange, wording = true): Line[] {
   ];
 }
 
+/** The comparable facts of two parts: an onramp or an offramp has other facts than its successor. */
+function comparable({
+  before,
+  after,
+  fields,
+  items,
+}: PartChange): Pick<PartChange, 'fields' | 'items'> {
+  if (before?.kind === after?.kind) return {fields, items};
+  const common = ['config', 'codec rule', 'codec default'];
+  return {
+    fields: fields.filter(({field}) => common.includes(field)),
+    items: items.filter((item) => kindOf(item) !== 'port'),
+  };
+}
+
 /** Counts what changed by its kind, such as `3 options, 1 port`. */
 export function countChanges(changes: readonly PartChange[], wording = true): string[] {
   const parts = changes.filter(({before, after}) => !before || !after).length;
   const both = changes.filter(({before, after}) => before && after);
   const items = both.flatMap((change) =>
-    change.items.filter((item) => describeItem(item, wording).length > 0),
+    comparable(change).items.filter((item) => describeItem(item, wording).length > 0),
   );
   const facts = both.reduce(
-    (sum, {fields, notes}) => sum + notes.length + describeFields('', fields, wording).length,
+    (sum, change) => sum + describeFields('', comparable(change).fields, wording).length,
     0,
   );
   return [

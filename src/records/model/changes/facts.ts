@@ -18,7 +18,7 @@ export type Fields = Readonly<Record<string, ConfigValue>>;
 export type PartKind = Exclude<Kind, 'shared'> | 'shared' | 'stdlib' | 'commands' | 'api';
 export type ItemKind = (typeof itemKinds)[number];
 
-/** What a part consists of, in the order in which differences list them. */
+/** The contents of a part, in the order in which differences list them. */
 export const itemKinds = [
   'option',
   'argument',
@@ -51,7 +51,7 @@ export interface Part {
   readonly items: readonly Item[];
   /** The part that does its work in the next version. */
   readonly successor?: string;
-  /** What no comparison can find. */
+  /** Changes that no comparison can find. */
   readonly changes: readonly Change[];
 }
 
@@ -183,7 +183,7 @@ function item(kind: ItemKind, name: string, record: object, anchor?: string): It
   return {kind, name, ...(anchor === undefined ? {} : {anchor}), fields: fieldsOf(record)};
 }
 
-/** The fields of a record; those of a nested record are named `source promise`. */
+/** The fields of a record; a field of a nested record has a name such as `source promise`. */
 function fieldsOf(record: object): Fields {
   const entries = Object.entries(record as Record<string, ConfigValue | null | undefined>)
     .filter(([name]) => !LEFT_OUT.has(name))
