@@ -84,18 +84,18 @@ const rowsOf = (tree: Root) => {
 test('the list has all parts and pages that differ', () => {
   const tree = transform(changes, 'docs/all.md', '# All\n\n<Changes />\n');
   expect(rowsOf(tree)).toEqual([
-    'json | codecs: changed | Type of mode: record (before: string).',
-    'old | codecs: gone | Gone.',
-    'json | pages: changed | Changed: Use.',
-    'Place | pages: renamed | Formerly Place.',
+    'json | codec: changed | Type of mode: record (before: string).',
+    'old | codec: gone | Gone.',
+    'json | page: changed | Changed: Use.',
+    'Place | page: renamed | Formerly Place.',
   ]);
 });
 
 test('a page about an upgrade lists one kind of parts', () => {
   const use = `<Changes from="1.1" to="1.2" of="codecs" />`;
   expect(rowsOf(transform(changes, 'docs/up.md', use))).toEqual([
-    'json | Type of mode: record (before: string).',
-    'old | Gone.',
+    'json | codec | Type of mode: record (before: string).',
+    'old | codec | Gone.',
   ]);
 });
 

@@ -3,12 +3,13 @@
  * `<Changes from="1.1" to="1.2" of="connectors" />`: one kind of parts, as a plain table.
  */
 import path from 'node:path';
-import type {Root, RootContent} from 'mdast';
+import type {Root, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {attributesOf} from '../../../mdx/element';
 import {importNode} from '../../../mdx/importNode';
 import type {PartChange} from '../../../records/model/changes/compare';
+import type {Part} from '../../../records/model/changes/facts';
 import {describeChange, mergeLines} from '../../../records/model/changes/describe';
 import {chooserElement} from '../../../records/remark/chooser';
 import {inline, linkedTo, paragraph, phrase, table, type Cell} from '../../../records/remark/nodes';
@@ -67,16 +68,18 @@ function nameOf({coming, release}: DocsVersion): string {
 }
 
 function render(pair: Pair, of: string | undefined): RootContent[] {
+  const kinds = of?.split(' ');
+  const {before, after} = pair;
   const parts = pair.parts
-    .filter(({before, after}) => of === undefined || (after ?? before)!.kind === of)
+    .filter(({before, after}) => kinds?.includes((after ?? before)!.kind) ?? true)
     .flatMap((change) => partRow(pair, change));
   if (of !== undefined) {
-    const rows = parts.map(({title, text}) => [title, text]);
-    return [table([`In ${nameOf(pair.before)}`, `In ${nameOf(pair.after)}`], rows)];
+    const rows = parts.map(({title, kind, text}) => [title, kind, text]);
+    const titles = ['Name', 'Kind', `From ${nameOf(before)} to ${nameOf(after)}`];
+    return [withoutSearch(table(titles, rows))];
   }
   const pages = pair.pages.flatMap((change) => pageRow(pair, change));
   const rows = [...parts, ...pages];
-  const {before, after} = pair;
   const list = table(
     ['Name', 'Kind', `From ${before.label} to ${after.label}`],
     rows.map(({title, kind, change, text}) => [title, `${kind}: ${change}`, text]),
@@ -91,6 +94,7 @@ function render(pair: Pair, of: string | undefined): RootContent[] {
     };
     row.data = {...row.data, hProperties};
   });
+  withoutSearch(list);
   const facets = rows.map(({kind, change}) => ({Kind: [kind], Change: [change]}));
   const chooser = chooserElement('changes', facets, list) as MdxJsxFlowElement;
   chooser.attributes.push(
@@ -98,6 +102,12 @@ function render(pair: Pair, of: string | undefined): RootContent[] {
     {type: 'mdxJsxAttribute', name: 'paste', value: null},
   );
   return [chooser];
+}
+
+/** Keeps a table out of the search: it has the names of all parts, which lead to their pages. */
+function withoutSearch(list: Table): Table {
+  list.data = {...list.data, hProperties: {dataSearchIgnore: ''}};
+  return list;
 }
 
 function partRow({before: old, after: now, wording}: Pair, change: PartChange): Row[] {
@@ -110,7 +120,7 @@ function partRow({before: old, after: now, wording}: Pair, change: PartChange): 
   const first = {
     new: `New. ${String(part.fields.purpose ?? '')}`,
     gone: 'Gone.',
-    renamed: isOther ? `Now \`${part.name}\`.` : `Now one of the ${part.kind}.`,
+    renamed: isOther ? `Now \`${part.name}\`.` : `Now a ${kindOf(part)}.`,
     changed: '',
   }[change.change];
   const texts = [
@@ -126,7 +136,7 @@ function partRow({before: old, after: now, wording}: Pair, change: PartChange): 
   const functions = part.kind === 'stdlib' ? namesInModule(change) : [];
   return [
     {
-      kind: part.kind,
+      kind: kindOf(former),
       change: change.change,
       names: [...new Set([former.name, part.name]), ...functions].filter(
         (name) => name !== 'connector',
@@ -139,6 +149,14 @@ function partRow({before: old, after: now, wording}: Pair, change: PartChange): 
       ]),
     },
   ];
+}
+
+/** The kind of a part in the singular. */
+function kindOf({kind}: Part): string {
+  const names: Partial<Record<Part['kind'], string>> = {
+    ...{stdlib: 'module', shared: 'every connector', api: 'management API'},
+  };
+  return names[kind] ?? kind.slice(0, -1);
 }
 
 /** Functions and constants as a script calls them: `string::format`. */
@@ -165,7 +183,7 @@ function pageRow({before: old, after: now}: Pair, change: PageChange): Row[] {
   ];
   return [
     {
-      kind: 'pages',
+      kind: 'page',
       change: isMoved ? 'renamed' : change.change,
       names: [],
       ...(after ? {id: after.key} : {}),
