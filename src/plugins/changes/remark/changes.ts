@@ -73,13 +73,14 @@ function render(pair: Pair, of: string | undefined): RootContent[] {
   const parts = pair.parts
     .filter(({before, after}) => kinds?.includes((after ?? before)!.kind) ?? true)
     .flatMap((change) => partRow(pair, change));
-  if (of !== undefined) {
-    const rows = parts.map(({title, kind, text}) => [title, kind, text]);
-    const titles = ['Name', 'Kind', `From ${nameOf(before)} to ${nameOf(after)}`];
-    return [withoutSearch(table(titles, rows))];
-  }
-  const pages = pair.pages.flatMap((change) => pageRow(pair, change));
+  const pages = of === undefined ? pair.pages.flatMap((change) => pageRow(pair, change)) : [];
   const rows = [...parts, ...pages];
+  if (rows.length === 0) return [paragraph('Nothing differs.')];
+  if (of !== undefined) {
+    const cells = rows.map(({title, kind, text}) => [title, kind, text]);
+    const titles = ['Name', 'Kind', `From ${nameOf(before)} to ${nameOf(after)}`];
+    return [withoutSearch(table(titles, cells))];
+  }
   const list = table(
     ['Name', 'Kind', `From ${before.label} to ${after.label}`],
     rows.map(({title, kind, change, text}) => [title, `${kind}: ${change}`, text]),

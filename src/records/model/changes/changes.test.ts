@@ -65,10 +65,12 @@ function index(parts: readonly Part[]): Map<string, object> {
 
 describe('a difference, applied to the older version, gives the newer one', () => {
   test('for all records', () => {
-    expect(PAIRS.length).toBeGreaterThan(0);
+    // A version that was just cut does not differ from the unreleased one.
+    expect(
+      PAIRS.flatMap(({before, after}) => compareRecords(before, after)).length,
+    ).toBeGreaterThan(50);
     for (const {before, after} of PAIRS) {
       const changes = compareRecords(before, after);
-      expect(changes.length).toBeGreaterThan(10);
       expect(apply(before.parts, changes)).toEqual(index(after.parts));
     }
   });
