@@ -84,8 +84,8 @@ const rowsOf = (tree: Root) => {
 test('the list has all parts and pages that differ', () => {
   const tree = transform(changes, 'docs/all.md', '# All\n\n<Changes />\n');
   expect(rowsOf(tree)).toEqual([
-    'json | codec: changed | Type of mode: record (before: string).',
     'old | codec: gone | Gone.',
+    'json | codec: changed | Type of mode: record (before: string).',
     'json | page: changed | Changed: Use.',
     'Place | page: renamed | Formerly Place.',
   ]);
@@ -94,8 +94,8 @@ test('the list has all parts and pages that differ', () => {
 test('a page about an upgrade lists one kind of parts', () => {
   const use = `<Changes from="1.1" to="1.2" of="codecs" />`;
   expect(rowsOf(transform(changes, 'docs/up.md', use))).toEqual([
-    'json | codec | Type of mode: record (before: string).',
     'old | codec | Gone.',
+    'json | codec | Type of mode: record (before: string).',
   ]);
 });
 

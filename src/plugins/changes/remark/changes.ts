@@ -67,12 +67,16 @@ function nameOf({coming, release}: DocsVersion): string {
   return coming ?? seriesOf(release);
 }
 
+/** Changes that break a configuration come first. */
+const ORDER: readonly string[] = ['gone', 'renamed', 'changed', 'new'];
+
 function render(pair: Pair, of: string | undefined): RootContent[] {
   const kinds = of?.split(' ');
   const {before, after} = pair;
   const parts = pair.parts
     .filter(({before, after}) => kinds?.includes((after ?? before)!.kind) ?? true)
-    .flatMap((change) => partRow(pair, change));
+    .flatMap((change) => partRow(pair, change))
+    .sort((one, other) => ORDER.indexOf(one.change) - ORDER.indexOf(other.change));
   const pages = of === undefined ? pair.pages.flatMap((change) => pageRow(pair, change)) : [];
   const rows = [...parts, ...pages];
   if (rows.length === 0) return [paragraph('Nothing differs.')];

@@ -1,8 +1,16 @@
 /** Differences of records in words. Backquotes mark code. */
-import {formatUnit, formatValue} from '../format';
-import type {ConfigValue} from '../fields';
-import type {Fields, Item} from './facts';
-import {itemKinds} from './facts';
+import {itemKinds, type Item} from './facts';
+import {
+  NAMES,
+  PRESENCE,
+  TEXTS,
+  codes,
+  describeValue,
+  presenceOf,
+  sentence,
+  singular,
+  textOf,
+} from './words';
 import type {FieldChange, ItemChange, PartChange} from './compare';
 
 /** One difference as a line of text. */
@@ -18,41 +26,6 @@ export interface Line {
   /** The older and the newer text, if only the wording differs. */
   readonly words?: readonly [before: string, after: string];
 }
-
-/** Fields whose values are sentences: a difference is one of wording. */
-const TEXTS = new Set(
-  'purpose,description,meaning,meanings,carries,returned,parameters,synopsis,yields,pattern,tags,fields,source onAck,source onFail,sink acknowledges,sink fails,sink batches'.split(
-    ',',
-  ),
-);
-
-/** The names of facts, if they differ from the names of their fields. */
-const NAMES: Readonly<Record<string, string>> = {
-  unknownOptions: 'unknown options',
-  needs: 'requirement',
-  use: 'name in a query',
-  mime: 'MIME types',
-  carries: 'content',
-  returned: 'value',
-  'source onAck': 'effect of an acknowledgement',
-  'source onFail': 'effect of a failure',
-  'sink acknowledges': 'acknowledgement of the sink',
-  'sink fails': 'failure of the sink',
-  'sink batches': 'batches',
-  'codec rule': 'codec',
-  'codec default': 'default codec',
-  'source transactional': 'acknowledgements of the source',
-  'source asynchronous': 'separate task of the source',
-  'source promise': 'guarantee of the source',
-  'sink autoAck': 'acknowledgement by the runtime',
-  'sink asynchronous': 'sends after the sink has returned',
-  'sink promise': 'guarantee of the sink',
-  pure: 'pure function',
-  fails: 'can fail',
-  repeated: 'can be repeated',
-  short: 'short form',
-  stateful: 'keeps state',
-};
 
 /**
  * Describes what changed in a part, the changes that need action first. A new part has no lines.
@@ -166,15 +139,6 @@ export function mergeLines(lines: readonly Line[]): string[] {
   });
 }
 
-const PRESENCE = ['required', 'default', 'defaultText'];
-
-/** Whether an option must be given, and its value if it is not. */
-function presenceOf({required, default: value, defaultText}: Fields): string {
-  if (required === true) return 'required';
-  if (defaultText !== undefined) return `default ${textOf(defaultText)}`;
-  return value === undefined ? 'optional' : `default \`${formatValue(value)}\``;
-}
-
 function presence({kind, name, fields}: Item): string {
   if (kind !== 'option' && kind !== 'argument') return '';
   // A nested option is required within the one around it.
@@ -204,28 +168,12 @@ function describeFields(name: string, fields: readonly FieldChange[], wording: b
   });
 }
 
-/** Values that readers write, and so see as code. */
-const CODE = new Set(['default', 'signature', 'value', 'short', 'use', 'codec default', 'mime']);
-
-function describeValue(field: string, value: ConfigValue | undefined): string {
-  if (value === undefined) return 'none';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (field === 'unit') return formatUnit(String(value)) ?? '';
-  if (Array.isArray(value)) return codes(value) || 'none';
-  return CODE.has(field) ? `\`${textOf(value)}\`` : textOf(value);
-}
-
 function nameOf({kind, name}: Item): string {
   const [, key = name, direction] = /^(\S+)( \(\w+\))$/.exec(name) ?? [];
   const code = `\`${key}\`${direction ?? ''}`;
   return kind === 'option' || kind === 'argument' || kind === 'metadata key'
     ? code
     : `${kind} ${code}`;
-}
-
-/** A type in the spelling of old records: `array of string`. */
-function singular(type: ConfigValue | undefined): string {
-  return textOf(type).replace(/s\b/g, '');
 }
 
 function kindOf({before, after}: ItemChange): Item['kind'] {
@@ -239,17 +187,4 @@ function weigh({change, after, fields}: ItemChange): number {
   const isRequired = after?.fields.required === true;
   if (change === 'new') return isRequired ? 2 : 4;
   return fields.every(({field}) => TEXTS.has(field)) ? 5 : 3;
-}
-
-function codes(values: readonly unknown[]): string {
-  return values.map((value) => `\`${String(value)}\``).join(', ');
-}
-
-function textOf(value: ConfigValue | undefined): string {
-  if (value === undefined) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-function sentence(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }
