@@ -29,7 +29,7 @@ function show(element: ReactElement): void {
 }
 
 /** Enters a value as a reader does; React replaces the setter of the element itself. */
-function enter(selector: 'input' | 'select', value: string): void {
+function enter(selector: 'input' | 'select' | 'textarea', value: string): void {
   const element = document.querySelector(selector)!;
   const prototype = Object.getPrototypeOf(element) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
@@ -103,4 +103,30 @@ it('uses the texts of the cells if a row has no data-facets', () => {
   enter('select', 'accepted');
   expect(shown()).toEqual([expect.stringMatching(/^Binary type/)]);
   expect(document.querySelector('label')?.textContent).toBe('Title');
+});
+
+it('shows the rows that are named in a pasted text', () => {
+  show(
+    <Chooser what="changes" facets="{}" search="Names" paste>
+      <table>
+        <tbody>
+          <tr data-names="kafka_consumer">
+            <td>kafka_consumer</td>
+          </tr>
+          <tr data-names="string::format,string::split">
+            <td>std::string</td>
+          </tr>
+          <tr data-names="file">
+            <td>file</td>
+          </tr>
+        </tbody>
+      </table>
+    </Chooser>,
+  );
+  enter('textarea', 'define connector in from kafka_consumer with config = {"profile": 1} end;');
+  expect(shown()).toEqual(['kafka_consumer']);
+  enter('textarea', 'let a = string::split(event.a, ","); # kafka_consumers');
+  expect(shown()).toEqual(['std::string']);
+  enter('textarea', 'std');
+  expect(shown()).toEqual(['std::string']);
 });

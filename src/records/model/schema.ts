@@ -6,6 +6,7 @@
 import * as z from 'zod';
 import {
   alsoAfterMistakes,
+  changes,
   example,
   givenWhen,
   line,
@@ -35,6 +36,7 @@ const base = z.strictObject({
   options: z.array(option).superRefine(unique('name'), alsoAfterMistakes),
   /** Shown as tabs below the lead of the part's page, the smallest first. */
   examples: z.array(example).min(1).superRefine(unique('title'), alsoAfterMistakes).optional(),
+  changes,
   /** Files of the runtime's source that the record was read from. */
   source_files: lines,
   /** For contributors: open questions and surprises. */
