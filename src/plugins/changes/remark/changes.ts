@@ -101,7 +101,7 @@ function render(pair: Pair, of: string | undefined): RootContent[] {
   });
   withoutSearch(list);
   const facets = rows.map(({kind, change}) => ({Kind: [kind], Change: [change]}));
-  const chooser = chooserElement('changes', facets, list) as MdxJsxFlowElement;
+  const chooser = chooserElement('changes', facets, [list]) as MdxJsxFlowElement;
   chooser.attributes.push(
     {type: 'mdxJsxAttribute', name: 'search', value: 'Names, or your configuration'},
     {type: 'mdxJsxAttribute', name: 'paste', value: null},
