@@ -3,6 +3,7 @@ import type {ThemeConfig} from '@docusaurus/preset-classic';
 import {pageTemplate, performancePlugins} from './src/performance';
 import {isLeftOut} from './src/performance/parts';
 import addressPlugin from './src/plugins/address';
+import changesPlugin from './src/plugins/changes';
 import finishPlugin from './src/plugins/finish';
 import grammarPlugin from './src/plugins/grammar';
 import highlightPlugin from './src/plugins/highlight';
@@ -71,6 +72,7 @@ const plugins: PluginConfig[] = [
   versionsPlugin,
   contentsPage,
   markdownPlugin,
+  changesPlugin,
   offlinePlugin,
   debugPages,
   (context) => licensesPlugin(context, licenses),

@@ -36,6 +36,17 @@ test('a table of short cells, or of two columns, stays a table', () => {
   expect(render(row('A', 'B') + row('-', '-') + row(TEXT, TEXT))).not.toContain('role');
 });
 
+test('a table of short cells becomes a list on phones if it is marked', () => {
+  const tree = unified()
+    .use(remarkParse)
+    .use(remarkGfm)
+    .parse(row('A', 'B') + row('-', '-'));
+  tree.children[0]!.data = {hProperties: {className: ['stacks']}};
+  tables()(tree);
+  const html = toHtml(unified().use(remarkRehype).runSync(tree));
+  expect(html).toMatch(/role="table" class="stacks"|class="stacks".*role="table"/);
+});
+
 test('only long code, and code with spaces, may break, between the words of a name', () => {
   const long = 'azure_monitor_ingest_writer';
   const tree = parse(row('A', 'B') + row('-', '-') + row('`a_name`', `\`a b\` \`${long}\``));

@@ -4,15 +4,14 @@
  * labeled entries on a phone (src/css/base/tables.css).
  */
 import type {Root, Table} from 'mdast';
-import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {toString} from 'mdast-util-to-string';
 import {SKIP, visit} from 'unist-util-visit';
+import {breakingCode, mayBreak} from './inlineCode';
 
 /** The number of letters from which a column holds text: it gets a minimum width, and wraps. */
 const TEXT = 14;
 
-/** The longest code that stays on one line, in a table of up to five columns and of more. */
-const WHOLE = 26;
+/** The longest code that stays on one line in a table of more than five columns. */
 const WHOLE_OF_MANY = 18;
 
 /** The number of letters in a row of a phone of 390 px, and the letters that the padding of a cell takes. */
@@ -35,7 +34,7 @@ export function tables(): (tree: Root) => void {
 
 function prepare(table: Table): void {
   const [head, ...rows] = table.children;
-  const longest = head!.children.length < 6 ? WHOLE : WHOLE_OF_MANY;
+  const longest = head!.children.length < 6 ? undefined : WHOLE_OF_MANY;
   visit(table, 'inlineCode', (code, index, parent) => {
     if (!mayBreak(code.value, longest)) return undefined;
     parent!.children.splice(index!, 1, breakingCode(code.value));
@@ -50,7 +49,8 @@ function prepare(table: Table): void {
     }
   });
   const width = columns.reduce((sum, cells) => sum + leastWidth(cells) + PADDING, 0);
-  if (width <= PHONE) return;
+  // Tables of a list look alike.
+  if (width <= PHONE && !classesOf(table).includes('stacks')) return;
   const labels = columns.map(([title], column) => `--label-${column + 1}: ${quote(title!)}`);
   addProperties(table, {className: ['stacks'], style: labels.join('; '), role: 'table'});
   // Browsers drop the roles of a table whose parts are displayed as blocks.
@@ -60,35 +60,6 @@ function prepare(table: Table): void {
       addProperties(cell, {role: row === head ? 'columnheader' : 'cell'});
     }
   }
-}
-
-/** Code with spaces, and long code, may break. */
-function mayBreak(code: string, longest = WHOLE): boolean {
-  return code.includes(' ') || code.length > longest;
-}
-
-/** Code that breaks between the words of a name, and not in one. */
-function breakingCode(code: string): MdxJsxTextElement {
-  const pieces = code.split(/(?<=\w[_./:]+)(?=\w)/);
-  const children = pieces.flatMap((value, index): MdxJsxTextElement['children'] => [
-    ...(index > 0 ? [inlineElement('wbr', [])] : []),
-    {type: 'text', value},
-  ]);
-  return inlineElement('code', children, 'breaks');
-}
-
-/** An HTML element that MDX leaves to HTML: the theme makes a block of code with elements in it. */
-function inlineElement(
-  name: string,
-  children: MdxJsxTextElement['children'],
-  className?: string,
-): MdxJsxTextElement {
-  const attributes = className
-    ? [{type: 'mdxJsxAttribute' as const, name: 'className', value: className}]
-    : [];
-  // The mark that MDX gives to elements which authors write; its types do not have it.
-  const data = {_mdxExplicitJsx: true} as object;
-  return {type: 'mdxJsxTextElement', name, attributes, children, data};
 }
 
 /** The letters that a column needs: as many as its longest word, and enough for some words of a longer text. */
@@ -104,12 +75,19 @@ function quote(node: Parameters<typeof toString>[0]): string {
   return `"${toString(node).replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 }
 
+interface Styled {
+  data?: {hProperties?: Record<string, unknown>};
+}
+
+const classesOf = ({data}: Styled): readonly string[] =>
+  (data?.hProperties?.className as string[] | undefined) ?? [];
+
 function addProperties(
-  node: {data?: {hProperties?: Record<string, unknown>}},
+  node: Styled,
   {className = [], ...properties}: {className?: readonly string[]; [name: string]: unknown},
 ): void {
   const before = node.data?.hProperties ?? {};
-  const classes = [...((before.className as string[] | undefined) ?? []), ...className];
+  const classes = [...new Set([...classesOf(node), ...className])];
   node.data = {
     ...node.data,
     hProperties: {

@@ -1,4 +1,6 @@
 import path from 'node:path';
+import {changedLine} from '../plugins/changes/remark/changedLine';
+import {changes} from '../plugins/changes/remark/changes';
 import {createGrammarStore} from '../plugins/grammar/node/read';
 import {grammar} from '../plugins/grammar/remark/grammar';
 import {change} from '../plugins/versions/remark/change';
@@ -8,6 +10,7 @@ import {loadPrerequisites} from '../records/model/node/load';
 import {createRecordStore} from '../records/model/node/store';
 import {messages} from '../records/remark/messages';
 import {records} from '../records/remark/records';
+import {changedPairs} from './changes';
 import type {DocsVersion} from './versions';
 
 const siteDir = path.resolve(__dirname, '../..');
@@ -19,6 +22,8 @@ export function docsTransformers(versions: readonly DocsVersion[]) {
     mentions: mentions({siteDir, versions}),
     /** Labels the old and the new form of a change. */
     changes: change(),
+    /** Lists what differs from the version before. */
+    differences: changes({siteDir, versions, pairs: () => changedPairs(versions)}),
     /** Inserts the tables of `data/`. */
     tables: records({
       siteDir,
@@ -29,6 +34,13 @@ export function docsTransformers(versions: readonly DocsVersion[]) {
     /** Tables of messages become entries with anchors. */
     messages: messages(),
     rules: grammar({siteDir, versions, grammarOf: createGrammarStore(siteDir)}),
+    /** Says on each page what changed on it. */
+    changed: changedLine({
+      siteDir,
+      versions,
+      baseUrl: process.env.BASE_URL ?? '/',
+      pairs: () => changedPairs(versions),
+    }),
     /** Links from below the title of a frozen page to the latest version. */
     banner: frozen({siteDir, versions}),
   };

@@ -6,6 +6,7 @@ import {offlineStep} from '../plugins/offline';
 import {searchStep} from '../plugins/search';
 import {baseUrlBannerStep} from './baseUrlBanner';
 import type {Cards} from './cards';
+import {changesStep} from './changes';
 import {hostedSearchHosts, hostedSearchStyles} from './hostedSearch';
 import {redirectsStep} from './redirects';
 import {untilFoundStep} from './untilFound';
@@ -17,6 +18,7 @@ export function finishingSteps(versions: readonly DocsVersion[], cards: Cards): 
     redirectsStep(versions),
     searchStep,
     markdownStep,
+    changesStep(versions),
     cardsStep(cards.list),
     baseUrlBannerStep,
     untilFoundStep,

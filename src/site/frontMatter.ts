@@ -39,6 +39,8 @@ const schema = z.object({
   // src/plugins/versions/remark/frozen.ts checks that the page exists.
   current: text(/^[^/].*[^/]$/, 'a path below the latest version, such as reference/connectors'),
   sidebar_group: text(/\S/, 'the label of the category that the sidebar shows the page in'),
+  // Such as a helper for tests (src/site/sidebarOrder.ts).
+  sidebar_last: z.literal(true, 'true; omit the key otherwise'),
   names: z.array(z.string(NAMES).min(1, NAMES), NAMES),
   search_keywords: z
     .array(keyword, KEYWORDS)

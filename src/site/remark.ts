@@ -2,6 +2,7 @@ import {listPrograms} from '../language/programs';
 import {readRecords} from '../samples/model/node/recordFiles';
 import {sampleVersions} from '../samples/model/version';
 import {builtPrograms} from '../plugins/live/node/languageFiles';
+import {inlineCode} from '../mdx/inlineCode';
 import {tables} from '../mdx/tables';
 import {samples} from '../samples/remark/samples';
 import type {DocsVersion} from './versions';
@@ -23,5 +24,5 @@ export function remarkPlugins(siteDir: string, versions: readonly DocsVersion[])
     recordsOf: (page) => readRecords(siteDir, page),
     isLive: (version) => live.includes(version),
   });
-  return [() => transform, tables];
+  return [() => transform, inlineCode, tables];
 }

@@ -11,18 +11,19 @@ const docs = [
   {id: 'common', title: 'Common', frontMatter: {sidebar_group: 'Telemetry'}},
   {id: 'logs', title: 'Logs', frontMatter: {sidebar_group: 'Telemetry'}},
   {id: 'a', title: 'zebra', frontMatter: {names: ['zebra']}},
+  {id: 'last', title: 'bench', frontMatter: {names: ['bench'], sidebar_last: true}},
   {id: 'z', title: 'ant', frontMatter: {names: ['ant']}},
 ] as unknown as Docs;
 const items = (ids: readonly string[]): Items => ids.map((id) => ({type: 'doc', id}));
 
-test('pages follow their labels, groups are categories, and background comes last', () => {
+test('pages follow their labels, groups are categories, and background comes before helpers', () => {
   expect(orderItems(items(docs.map(({id}) => id)), docs)).toEqual([
     ...items(['index', 'z']),
     {
       ...{type: 'category', label: 'Telemetry', collapsible: true, collapsed: true},
       ...{link: {type: 'doc', id: 'common'}, items: items(['client', 'logs'])},
     },
-    ...items(['a', 'auth']),
+    ...items(['a', 'auth', 'last']),
   ]);
 });
 

@@ -7,7 +7,7 @@ type Item = Items[number];
 
 /**
  * Orders the pages without a position by their labels: pages that document names of code come first, then
- * background. Pages with the same `sidebar_group` in their front matter become a category of that name; its
+ * background, then pages with `sidebar_last`. Pages with the same `sidebar_group` in their front matter become a category of that name; its
  * own page is its first background page.
  *
  * @param items in the order of Docusaurus: those with a position come first
@@ -17,13 +17,16 @@ export function orderItems(items: Items, docs: Docs): Items {
     item.type === 'doc' ? docs.find(({id}) => id === item.id) : undefined;
   const isBackground = (item: Item) =>
     item.type === 'doc' && docOf(item)?.frontMatter.names === undefined;
+  const rankOf = (item: Item): number =>
+    docOf(item)?.frontMatter.sidebar_last ? 2 : Number(isBackground(item));
   const labelOf = (item: Item): string =>
-    'label' in item && item.label !== undefined ? item.label : (docOf(item)?.title ?? '');
+    'label' in item && item.label !== undefined
+      ? item.label
+      : (docOf(item)?.frontMatter.sidebar_label ?? docOf(item)?.title ?? '');
   const sort = (pages: Items): Items =>
     [...pages].sort(
       (a, b) =>
-        Number(isBackground(a)) - Number(isBackground(b)) ||
-        labelOf(a).localeCompare(labelOf(b), 'en', {numeric: true}),
+        rankOf(a) - rankOf(b) || labelOf(a).localeCompare(labelOf(b), 'en', {numeric: true}),
     );
   const groupOf = (item: Item) => docOf(item)?.frontMatter.sidebar_group;
   const toCategory = (label: string, members: Items): Item => {

@@ -29,7 +29,7 @@ function show(element: ReactElement): void {
 }
 
 /** Enters a value as a reader does; React replaces the setter of the element itself. */
-function enter(selector: 'input' | 'select', value: string): void {
+function enter(selector: 'input' | 'select' | 'textarea', value: string): void {
   const element = document.querySelector(selector)!;
   const prototype = Object.getPrototypeOf(element) as object;
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(element, value);
@@ -51,10 +51,36 @@ it('shows the rows that have the chosen words and the typed text', () => {
   expect(shown()).toHaveLength(2);
   enter('select', 'sink');
   expect(shown()).toEqual(['Apache kafka']);
-  expect(document.querySelector('[role=status]')?.textContent).toBe('1 connectors');
+  expect(document.querySelector('[role=status]')?.textContent).toBe('1 connector');
   enter('select', '');
   enter('input', 'CRON');
   expect(shown()).toEqual(['crononome']);
+});
+
+it('finds a row by its further words, and hides a group without rows', () => {
+  const group = (name: string, words: string) => (
+    <section>
+      <h3>{name}</h3>
+      <table>
+        <tbody>
+          <tr data-facets="" data-words={words}>
+            <td>{name}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+  show(
+    <Chooser what="connectors" facets="{}">
+      {group('metronome', 'timer')}
+      {group('file', 'log file')}
+    </Chooser>,
+  );
+  enter('input', 'Timer');
+  expect(shown()).toEqual(['metronome']);
+  expect(document.querySelectorAll('section:not([hidden])')).toHaveLength(1);
+  enter('input', 'mqtt');
+  expect(document.querySelector('[role=status]')?.textContent).toMatch(/^No connectors match/);
 });
 
 it('uses the texts of the cells if a row has no data-facets', () => {
@@ -77,4 +103,30 @@ it('uses the texts of the cells if a row has no data-facets', () => {
   enter('select', 'accepted');
   expect(shown()).toEqual([expect.stringMatching(/^Binary type/)]);
   expect(document.querySelector('label')?.textContent).toBe('Title');
+});
+
+it('shows the rows that are named in a pasted text', () => {
+  show(
+    <Chooser what="changes" facets="{}" search="Names" paste>
+      <table>
+        <tbody>
+          <tr data-names="kafka_consumer">
+            <td>kafka_consumer</td>
+          </tr>
+          <tr data-names="string::format,string::split">
+            <td>std::string</td>
+          </tr>
+          <tr data-names="file">
+            <td>file</td>
+          </tr>
+        </tbody>
+      </table>
+    </Chooser>,
+  );
+  enter('textarea', 'define connector in from kafka_consumer with config = {"profile": 1} end;');
+  expect(shown()).toEqual(['kafka_consumer']);
+  enter('textarea', 'let a = string::split(event.a, ","); # kafka_consumers');
+  expect(shown()).toEqual(['std::string']);
+  enter('textarea', 'std');
+  expect(shown()).toEqual(['std::string']);
 });

@@ -14,6 +14,7 @@ const EXTRA: Readonly<Record<string, RegExp>> = {
   cards: /[\\/]src[\\/]components[\\/](Cards|Chooser|SearchButton)[\\/].*\.module\.css$/,
   panel: /[\\/]SearchBar[\\/]panel\.module\.css$/,
   api: /[\\/](docusaurus-theme-redoc|src[\\/]plugins[\\/]openapi)[\\/].*\.css$/,
+  changes: /[\\/]src[\\/]plugins[\\/]changes[\\/].*\.module\.css$/,
   debug: /[\\/]plugin-debug[\\/].*\.css$/,
 };
 

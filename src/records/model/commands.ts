@@ -1,6 +1,6 @@
 /** The records of the command line: one file per command and version. */
 import * as z from 'zod';
-import {alsoAfterMistakes, line, unique, version} from './fields';
+import {alsoAfterMistakes, changes, line, unique, version} from './fields';
 import {parseRecord, RecordError, type Read} from './parseRecord';
 
 const shared = {
@@ -50,6 +50,7 @@ const command = z.strictObject({
   synopsis: line(120),
   arguments: z.array(argument).superRefine(unique('name'), alsoAfterMistakes),
   options: z.array(commandOption).superRefine(unique('long', 'short'), alsoAfterMistakes),
+  changes,
 });
 
 export type CommandArgument = Read<typeof argument>;

@@ -1,5 +1,6 @@
 /** The fields that records of several kinds share, each with its rule and its meaning. */
 import * as z from 'zod';
+import type {Read} from './parseRecord';
 
 /** A text of one line: it becomes a cell of a table, which has no line breaks. */
 export function line(max = 400) {
@@ -182,3 +183,26 @@ export const sinkSide = z.strictObject({
   /** The treatment of a batched event. */
   batches: line(),
 });
+
+/** A change that no comparison of two versions can find. */
+const change = z
+  .strictObject({
+    /** The release series that brought it. */
+    in: version,
+    kind: z.enum(['renamed', 'behavior']),
+    /** The former name of the part, or of the option that `option` names. */
+    from: line(80).optional(),
+    /** The option, function, or flag that changed; omitted for the whole part. */
+    option: line(80).optional(),
+    /** The difference in behavior. */
+    text: line().optional(),
+    /** The steps that a reader must take. */
+    action: line().optional(),
+  })
+  .superRefine(givenWhen('from', 'kind', ['renamed']), alsoAfterMistakes)
+  .superRefine(givenWhen('text', 'kind', ['behavior']), alsoAfterMistakes);
+
+export type Change = Read<typeof change>;
+
+/** The changes of a part, for the pages about upgrades. */
+export const changes = z.array(change).min(1).optional();

@@ -16,6 +16,7 @@ const record = {
   purpose: 'Drops all events.',
   page: 'reference/connectors/void',
   since: '0.12',
+  group: 'tests',
   side: 'sink',
   codec: {rule: 'none'},
   config: 'required',

@@ -6,6 +6,7 @@
 import * as z from 'zod';
 import {
   alsoAfterMistakes,
+  changes,
   example,
   givenWhen,
   line,
@@ -35,6 +36,7 @@ const base = z.strictObject({
   options: z.array(option).superRefine(unique('name'), alsoAfterMistakes),
   /** Shown as tabs below the lead of the part's page, the smallest first. */
   examples: z.array(example).min(1).superRefine(unique('title'), alsoAfterMistakes).optional(),
+  changes,
   /** Files of the runtime's source that the record was read from. */
   source_files: lines,
   /** For contributors: open questions and surprises. */
@@ -56,13 +58,15 @@ const codecOfConnector = z
 
 const connector = base
   .extend({
+    /** Its part of the index, in this order. */
+    group: z.enum([
+      ...['queues', 'cloud', 'databases', 'telemetry', 'network', 'files', 'timers', 'tests'],
+    ] as const),
     side: z.enum(['source', 'sink', 'both', 'either']),
     codec: codecOfConnector,
     /** Whether `config` must be given. */
     config: z.enum(['required', 'optional']),
     unknownOptions: z.enum(['rejected', 'ignored']),
-    /** Whether it serves tests of flows; the index lists it last. */
-    testHelper: z.boolean().optional(),
     /** Its metrics, in addition to the ones that every connector has. */
     metrics: z.array(metric).min(1).optional(),
     source: sourceSide.optional(),

@@ -45,12 +45,42 @@ const CHOOSER: {readonly [K in Exclude<Kind, 'shared'>]: Columns<Records[K]>} = 
   offramps: RAMP,
 };
 
+/** The titles of the groups of connectors, in the order of the index. */
+const GROUPS: Readonly<Record<Connector['group'], string>> = {
+  queues: 'Message queues and logs',
+  cloud: 'Cloud services',
+  databases: 'Databases and search',
+  telemetry: 'Telemetry',
+  network: 'Network protocols',
+  files: 'Files and streams',
+  timers: 'Timers',
+  tests: 'Tests of flows',
+};
+
 /** `<ComponentChooser kind="connectors" />`: all parts of a kind, linked if a page exists. */
 export function componentChooser(page: Page, use: Use): RootContent[] {
   const kind = chooseKind(page, use, Object.keys(CHOOSER) as (keyof typeof CHOOSER)[]);
-  const records = [...page.records[kind].values()].sort(helpersLast);
+  const records = [...page.records[kind].values()];
+  const groups = Object.entries(GROUPS).map(([group, title]) => ({
+    title,
+    members: records.filter((record) => 'group' in record && record.group === group),
+  }));
+  const lists = groups
+    .filter(({members}) => members.length > 0)
+    .map(({title, members}) => {
+      const heading = {type: 'heading' as const, depth: 3 as const, children: phrase(title)};
+      return element('section', {}, [heading, listOf(page, kind, members)]);
+    });
+  const facets = records.map((record) => facetsOf(kind, record));
+  return [chooserElement(kind, facets, lists.length > 0 ? lists : [listOf(page, kind, records)])];
+}
+
+type Chosen = Records[keyof typeof CHOOSER];
+
+/** A table of parts, whose rows know the words that readers choose them by. */
+function listOf(page: Page, kind: keyof typeof CHOOSER, records: readonly Chosen[]): Table {
   // Each list of columns fits the records of its kind.
-  const columns = CHOOSER[kind] as Columns<(typeof records)[number]>;
+  const columns = CHOOSER[kind] as Columns<Chosen>;
   const rows = records.map((record) => [
     // On the page that documents them all, each has a section.
     linked(record.name, page.linkTo(record.page) ?? page.linkTo(record.page, record.name)),
@@ -62,26 +92,23 @@ export function componentChooser(page: Page, use: Use): RootContent[] {
     ...['Name', 'Purpose', ...columns.map(([title]) => title)],
     ...(kind === 'connectors' ? [] : ['Since']),
   ];
-  const facets = records.map((record) => facetsOf(kind, record));
   const list = table(titles, rows);
+  if (kind === 'connectors') list.data = {hProperties: {className: ['stacks']}};
   list.children.slice(1).forEach((row, index) => {
-    const words = Object.values(facets[index] ?? {}).flat();
-    row.data = {...row.data, hProperties: {dataFacets: words.join(',')}};
+    const record = records[index]!;
+    const words = page.keywordsOf(record.page).join(' ').toLowerCase();
+    const facets = Object.values(facetsOf(kind, record)).flat().join(',');
+    row.data = {...row.data, hProperties: {dataFacets: facets, dataWords: words}};
   });
-  return [chooserElement(kind, facets, list)];
-}
-
-/** Helpers for tests of flows come last. */
-function helpersLast(a: object, b: object): number {
-  const isHelper = (record: object) => Number('testHelper' in record && record.testHelper === true);
-  return isHelper(a) - isHelper(b);
+  return list;
 }
 
 function facetsOf(kind: Kind, record: object): Facets {
   if (kind === 'connectors') {
-    const {source, sink} = record as Connector;
+    const {source, sink, group} = record as Connector;
     const promises = [source, sink].flatMap((side) => (side ? [side.promise] : []));
     return {
+      Group: [GROUPS[group]],
       Direction: [...(source ? ['source'] : []), ...(sink ? ['sink'] : [])],
       Guarantee: PROMISES.filter((word) => promises.some((promise) => promise.includes(word))),
     };
@@ -97,19 +124,23 @@ function facetsOf(kind: Kind, record: object): Facets {
 }
 
 /**
- * A table that readers filter.
+ * Tables that readers filter.
  *
  * @param what the rows are
  * @param facets of each row; empty if readers only search its text
  */
-export function chooserElement(what: string, facets: readonly Facets[], list: Table): RootContent {
+export function chooserElement(
+  what: string,
+  facets: readonly Facets[],
+  lists: readonly RootContent[],
+): RootContent {
   const names = [...new Set(facets.flatMap((one) => Object.keys(one)))];
   const groups = names.map((name) => [
     name,
     [...new Set(facets.flatMap((one) => one[name] ?? []))].sort(),
   ]);
   const attributes = {what, facets: JSON.stringify(Object.fromEntries(groups))};
-  return element('Chooser', attributes, [list]);
+  return element('Chooser', attributes, lists);
 }
 
 /**

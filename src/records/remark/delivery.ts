@@ -1,7 +1,7 @@
 import type {RootContent} from 'mdast';
 import {formatCondition} from '../model/format';
 import type {Connector} from '../model/model';
-import {linked, table, type Cell} from './nodes';
+import {inline, linked, phrase, table, type Cell} from './nodes';
 import {misuse, type Page, type Use} from './page';
 
 interface View {
@@ -45,9 +45,29 @@ export function deliveryMatrix(page: Page, use: Use): RootContent[] {
     const views = Object.keys(VIEWS).join(', ');
     throw misuse(page, use, 'which view is meant?', `Write show="…" with one of: ${views}.`);
   }
-  const rows = [...page.records.connectors.values()].flatMap((record): Cell[][] => {
+  const promises = [...page.records.connectors.values()].flatMap((record) => {
     const cells = view.row(record);
-    return cells ? [[linked(record.name, page.linkTo(record.page)), ...cells]] : [];
+    return cells ? [[linked(record.name, page.linkTo(record.page)), cells] as const] : [];
   });
-  return [table(['Connector', ...view.titles], rows)];
+  return [table(['Connector', ...view.titles], shareRows(promises))];
+}
+
+/** A row for all names with the same cells; the names that share their cells with few others come first. */
+export function shareRows(
+  rows: readonly (readonly [name: Cell, cells: readonly string[]])[],
+): Cell[][] {
+  const shared = new Map<string, {readonly cells: readonly string[]; readonly names: Cell[]}>();
+  for (const [name, cells] of rows) {
+    const key = JSON.stringify(cells);
+    const row = shared.get(key) ?? {cells, names: []};
+    row.names.push(name);
+    shared.set(key, row);
+  }
+  return [...shared.values()]
+    .sort((a, b) => a.names.length - b.names.length)
+    .map(({names, cells}) => [joined(names), ...cells]);
+}
+
+function joined(names: readonly Cell[]): Cell {
+  return names.flatMap((name, index) => [...(index > 0 ? phrase(', ') : []), ...inline(name)]);
 }

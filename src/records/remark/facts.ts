@@ -22,16 +22,6 @@ interface Sheet<T> {
 }
 
 const GUARANTEES = 'concepts/delivery-guarantees';
-const SIDES: Readonly<Record<Connector['side'], string>> = {
-  source: 'source',
-  sink: 'sink',
-  both: 'source and sink',
-  either: 'source or sink',
-};
-
-/** The side of a connector in words. */
-const sideOf = (record: Connector): string => SIDES[record.side];
-
 const sinceOf = ({since}: {readonly since: string}): Fact => ({topic: 'since', text: since});
 const needsOf = ({needs}: {readonly needs?: string}): Fact | undefined =>
   needs === undefined ? undefined : {topic: 'needs', text: needs};
@@ -40,7 +30,7 @@ const stateOf = ({stateful}: {readonly stateful: boolean}): Fact | undefined =>
 
 const RAMP: Sheet<Ramp> = {
   chips: (record) => [
-    promiseFact([record.promise]),
+    promiseFact(record.promise),
     record.codec === undefined
       ? {text: 'structured events', explains: 'artefacts/codecs'}
       : {topic: 'codec', text: `\`${record.codec}\` by default`, explains: 'artefacts/codecs'},
@@ -59,8 +49,12 @@ const RAMP: Sheet<Ramp> = {
 const SHEETS: {readonly [K in Exclude<Kind, 'shared'>]: Sheet<Records[K]>} = {
   connectors: {
     chips: (record) => [
-      {topic: sideOf(record), text: `\`${record.name}\``},
-      promiseOf(record),
+      {
+        ...(record.side === 'either' ? {topic: 'source or sink'} : {}),
+        text: `\`${record.name}\``,
+      },
+      record.source && {topic: 'source', ...promiseFact(record.source.promise)},
+      record.sink && {topic: 'sink', ...promiseFact(record.sink.promise)},
       codecOf(record),
       needsOf(record),
       sinceOf(record),
@@ -118,15 +112,9 @@ const SHEETS: {readonly [K in Exclude<Kind, 'shared'>]: Sheet<Records[K]>} = {
   offramps: RAMP,
 };
 
-function promiseOf({source, sink}: Connector): Fact | undefined {
-  return promiseFact([source, sink].flatMap((side) => (side ? [side.promise] : [])));
-}
-
-function promiseFact(promises: readonly string[]): Fact | undefined {
-  if (promises.length === 0) return undefined;
-  const possible = promises.some((promise) => promise.includes('at-least-once'));
-  const always = promises.every((promise) => promise === 'at-least-once');
-  const text = always ? 'at-least-once' : possible ? 'at-least-once possible' : 'best effort';
+function promiseFact(promise: string): Fact {
+  const possible = promise === 'at-least-once' ? promise : 'at-least-once possible';
+  const text = promise.includes('at-least-once') ? possible : 'best effort';
   return {text, explains: GUARANTEES};
 }
 
@@ -159,44 +147,27 @@ function portsOf(ports: readonly Port[]): Fact | undefined {
   return names.length === 0 ? undefined : {topic: 'output', text: names.join(', ')};
 }
 
-/** The chips of all records of the page, each once, and the details folded below them. */
+/** The chips of each record of the page in a row, and the details folded below them. */
 export function facts(page: Page, use: Use): RootContent[] {
   const kind = chooseKind(page, use, Object.keys(SHEETS) as (keyof typeof SHEETS)[]);
   const records = chooseRecords(page, use, kind);
   // Each sheet fits the records of its kind.
   const sheet = SHEETS[kind] as Sheet<(typeof records)[number]>;
-  const rows = nameSides(records, records.map(sheet.chips));
-  // A page with several records shows the sides of all, then the guarantees of all, and so on.
-  const longest = Math.max(...rows.map(({length}) => length));
-  const chips = Array.from({length: longest}, (_, column) => rows.map((row) => row[column]))
-    .flat()
-    .filter((fact) => fact !== undefined);
-  const unique = [...new Map(chips.map((fact) => [JSON.stringify(fact), fact])).values()];
-  const list = box(
-    'ul',
-    'facts',
-    unique.map((fact) => box('li', '', chip(page, fact))),
-  );
+  const lists = records.map((record) => {
+    const chips = sheet.chips(record).filter((fact) => fact !== undefined);
+    return box(
+      'ul',
+      'facts',
+      chips.map((fact) => box('li', '', chip(page, fact))),
+    );
+  });
   const folded = records.flatMap((record) =>
     detailItems(records.length > 1 ? record.name : undefined, sheet.details(record)),
   );
   const topics = records.flatMap((record) =>
     sheet.details(record).flatMap((detail) => detail?.[2] ?? []),
   );
-  return folded.length === 0 ? [list] : [list, fold([...new Set(topics)], folded)];
-}
-
-type Row = readonly (Fact | undefined)[];
-
-/** Says whose guarantee it is if the connectors of a page give different ones. */
-function nameSides(records: readonly object[], rows: readonly Row[]): readonly Row[] {
-  const isGuarantee = (fact: Fact | undefined) => fact?.explains === GUARANTEES;
-  const texts = new Set(rows.flat().flatMap((fact) => (isGuarantee(fact) ? fact?.text : [])));
-  if (texts.size < 2) return rows;
-  return rows.map((row, index) => {
-    const topic = sideOf(records[index] as Connector);
-    return row.map((fact) => (isGuarantee(fact) ? {topic, ...fact} : fact));
-  });
+  return folded.length === 0 ? lists : [...lists, fold([...new Set(topics)], folded)];
 }
 
 function chip(page: Page, {topic, text, explains}: Fact): PhrasingContent[] {

@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {kinds, type Kind, type VersionRecords} from '../model/model';
 import type {Prerequisite} from '../model/prerequisites';
-import {findPage} from '../model/node/pages';
+import {findPage, readKeywords} from '../model/node/pages';
 import type {DocsVersion} from '../../site/versions/model';
 
 export interface Page {
@@ -19,6 +19,8 @@ export interface Page {
   readonly kind: Kind | undefined;
   /** A relative link to a page below the version, undefined if it is not written yet. */
   readonly linkTo: (target: string, anchor?: string) => string | undefined;
+  /** The words by which readers look for a page below the version, from its front matter. */
+  readonly keywordsOf: (target: string) => readonly string[];
   /** A link to the heading with this text on the page itself, undefined if there is none. */
   readonly anchorOf: (heading: string) => string | undefined;
 }
@@ -65,7 +67,11 @@ export function openPage(
     }
     return undefined;
   };
-  return {file, version: label, records, prerequisites, kind, linkTo, anchorOf};
+  const keywordsOf = (target: string): readonly string[] => {
+    const found = findPage(siteDir, `${folder}/${target}`);
+    return found ? readKeywords(siteDir, found) : [];
+  };
+  return {file, version: label, records, prerequisites, kind, linkTo, keywordsOf, anchorOf};
 }
 
 /** An error that names the place, the problem, and what to write instead. */

@@ -3,6 +3,7 @@ import remarkRehype from 'remark-rehype';
 import {unified} from 'unified';
 import {describe, expect, test} from 'vitest';
 import {makeSharedFolder} from '../../../testing/folders';
+import {shareRows} from './delivery';
 import {nest, type Entry} from './entries';
 import * as testing from './testing';
 
@@ -120,6 +121,12 @@ test('the chooser links the parts that have a page, and lists their needs', () =
   expect(source).toContain('Direction\\":[\\"sink\\",\\"source\\"]');
 });
 
+test('the chooser groups connectors, and finds them by the keywords of their page', () => {
+  const page = renderPage(INDEX, '<ComponentChooser kind="connectors" />');
+  expect(textsOf(page, 'h3')).toEqual(['Network protocols', 'Tests of flows']);
+  expect(page.querySelector('tbody tr')?.getAttribute('datawords')).toBe('plug port');
+});
+
 test('the chooser has a chip for the promise of each side, and none for a missing codec', () => {
   const page = renderPage(INDEX, '<ComponentChooser kind="connectors" />');
   const chips = [...page.querySelectorAll('td:last-child')].map((cell) =>
@@ -132,7 +139,17 @@ test('the chooser has a chip for the promise of each side, and none for a missin
   ]);
 });
 
-test('the matrix has a row per connector that has the side', () => {
+test('the matrix has a row for the connectors that promise the same', () => {
+  const rows = shareRows([
+    ['a', ['best effort', 'Never.']],
+    ['b', ['at-least-once', 'Never.']],
+    ['c', ['best effort', 'Never.']],
+  ]);
+  expect(rows.map(([names, ...cells]) => [names!.length, ...cells])).toEqual([
+    [1, 'at-least-once', 'Never.'],
+    [3, 'best effort', 'Never.'],
+  ]);
+
   expect(render(INDEX, '<DeliveryMatrix show="flags" />')).toContain(
     '| [`socket`](./socket.mdx) | when asked | yes | no | no |',
   );
@@ -194,17 +211,14 @@ test('several records share one row of tabs, with all but their first example fo
 });
 
 describe('facts', () => {
-  test('are chips, each once, and say only what applies', () => {
+  test('are chips in a row per record, and say only what applies', () => {
     const page = renderPage(SOCKET, '<Facts of="socket hole" />');
-    expect(textsOf(page, '.facts > li')).toEqual([
-      'source and sink socket',
-      'sink hole',
-      'source and sink at-least-once possible',
-      'sink best effort',
-      'codec json by default',
-      'structured events',
-      'needs luck',
-      'since 0.12',
+    const rows = [...page.querySelectorAll('.facts')].map(({children}) =>
+      [...children].map(({textContent}) => textContent),
+    );
+    expect(rows).toEqual([
+      ['socket', 'source best effort', 'sink at-least-once', 'codec json by default', 'since 0.12'],
+      ['hole', 'sink best effort', 'structured events', 'needs luck', 'since 0.12'],
     ]);
     expect(textsOf(page, 'summary')).toEqual([
       'More facts: config, unknown options, guarantees, acknowledgement, batches',

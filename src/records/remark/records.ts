@@ -22,7 +22,14 @@ import {versionOfFile} from '../../site/versions/pageFile';
 import type {DocsVersion} from '../../site/versions/model';
 import {openPage, type Page, type Use} from './page';
 import {prerequisite} from './prerequisite';
-import {constantTable, functionIndex, functionSummary, moduleIndex, signature} from './stdlib';
+import {
+  constantTable,
+  functionIndex,
+  functionSummary,
+  moduleIndex,
+  moveBelowPurpose,
+  signature,
+} from './stdlib';
 
 interface RecordsOptions {
   /** The project's root. */
@@ -78,7 +85,9 @@ export function records(settings: RecordsOptions): (tree: Root, file: {path?: st
       const known = {records: found, prerequisites: settings.prerequisites()};
       const page = openPage(settings.siteDir, file, version, known, tree);
       const nodes = build(page, use);
-      (parent.children as RootContent[]).splice(index, 1, ...nodes);
+      const siblings = parent.children as RootContent[];
+      siblings.splice(index, 1, ...nodes);
+      if (element.name === 'Signature') moveBelowPurpose(siblings, index + 2);
       for (const node of nodes) if ('name' in node && node.name) used.add(node.name);
       return [SKIP, index + nodes.length];
     });

@@ -1,10 +1,19 @@
 import type {RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {expect, test} from 'vitest';
 import type {VersionRecords} from '../model/model';
 import type {StdlibModule} from '../model/stdlib/model';
 import type {Page, Use} from './page';
-import {constantTable, functionIndex, functionSummary, moduleIndex, signature} from './stdlib';
+import {
+  constantTable,
+  functionIndex,
+  functionSummary,
+  moduleIndex,
+  moveBelowPurpose,
+  signature,
+} from './stdlib';
 import {stringify} from './testing';
 
 const text: StdlibModule = {
@@ -35,6 +44,7 @@ function openPage(module: StdlibModule): Page {
     records: {stdlib} as unknown as VersionRecords,
     prerequisites: new Map(),
     linkTo: (target, anchor) => (anchor ? `./${target}#${anchor}` : undefined),
+    keywordsOf: () => [],
     anchorOf: () => undefined,
   };
 }
@@ -55,12 +65,32 @@ test('lists modules, without a link to a missing page', () => {
 });
 
 test('shows the whole signature, and lists the functions if a name is unknown', () => {
-  const [head, list] = signature(openPage(text), use('Signature', 'cut'));
-  expect(toString(head)).toBe('cut(input: string) -> array can fail since edge');
+  const [head, chips, list] = signature(openPage(text), use('Signature', 'cut'));
+  expect(toString(head)).toBe('cut(input: string) -> array');
+  expect('children' in chips! && chips.children.map((chip) => toString(chip))).toEqual([
+    'can fail',
+    'since edge',
+  ]);
   expect(toString(list)).toBe('input stringWhat to cut.returns arraythe parts');
   expect(() => signature(openPage(text), use('Signature', 'join'))).toThrow(
     'docs/reference/stdlib/std/text.mdx:3: <Signature>: std::text of edge has no function "join"',
   );
+});
+
+test('parameters follow the purpose, and the sample that it introduces', () => {
+  const order = (markdown: string): string[] => {
+    const {children} = unified().use(remarkParse).parse(`# Parameters\n\n${markdown}`);
+    moveBelowPurpose(children, 0);
+    return children.map(({type}) => type);
+  };
+  const sample = '```tremor\n1\n```\n\n```json result\n1\n```\n\nMore.';
+  expect(order(`Cuts.\n\n${sample}`)).toEqual([
+    ...['paragraph', 'heading', 'code', 'code', 'paragraph'],
+  ]);
+  expect(order(`Cuts:\n\n${sample}`)).toEqual([
+    ...['paragraph', 'code', 'code', 'heading', 'paragraph'],
+  ]);
+  expect(order(sample)).toEqual(['heading', 'code', 'code', 'paragraph']);
 });
 
 test('shows constants with their meaning, and requires one for each', () => {

@@ -1,11 +1,12 @@
 /** Tables of the standard library's modules, functions, and constants. */
 import type {PhrasingContent} from 'mdast';
 import type {RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
 import type {Parameter} from '../model/stdlib/signature';
 import {pageOf, type StdlibFunction, type StdlibModule} from '../model/stdlib/model';
 import {chooserElement} from './chooser';
 import {entryList, type Entry} from './entries';
-import {anchored, box, linked, phrase, span, table} from './nodes';
+import {anchored, box, linked, phrase, table} from './nodes';
 import {misuse, type Page, type Use} from './page';
 
 /** `<FunctionIndex />`: all functions of the version from A to Z, with links to existing pages. */
@@ -22,7 +23,7 @@ export function functionIndex(page: Page): RootContent[] {
     entry.since,
   ]);
   const list = table(['Function', 'Purpose and signature', 'Since'], rows);
-  return [chooserElement('functions', [], list)];
+  return [chooserElement('functions', [], [list])];
 }
 
 /** `<ModuleIndex />`: the modules that hold functions or constants. */
@@ -59,13 +60,31 @@ export function signature(page: Page, use: Use): RootContent[] {
     ...(entry.fails ? ['can fail'] : []),
     `since ${entry.since}`,
   ];
-  const head = box('p', 'signature', [
-    ...linked(entry.signature),
-    ...chips.flatMap((text) => [...phrase(' '), span('chip', phrase(text))]),
-  ]);
+  const head = [
+    box('p', 'signature', linked(entry.signature)),
+    box(
+      'ul',
+      'facts',
+      chips.map((text) => box('li', '', phrase(text))),
+    ),
+  ];
   const parts = [...entry.parameters.map((one) => parameterEntry(page, use, one)), valueOf(entry)];
   const found = parts.filter((part) => part !== undefined);
-  return found.length === 0 ? [head] : [head, entryList(found, 'compact')];
+  return found.length === 0 ? head : [...head, entryList(found, 'compact')];
+}
+
+/**
+ * Moves the parameters of a function below its purpose: the paragraph after them, with the sample that it
+ * introduces.
+ *
+ * @param at the index of the parameters
+ */
+export function moveBelowPurpose(siblings: RootContent[], at: number): void {
+  const purpose = siblings[at + 1];
+  if (purpose?.type !== 'paragraph') return;
+  let end = at + 2;
+  if (toString(purpose).endsWith(':')) while (siblings[end]?.type === 'code') end += 1;
+  siblings.splice(end - 1, 0, ...siblings.splice(at, 1));
 }
 
 function parameterEntry(page: Page, use: Use, parameter: Parameter): Entry {
@@ -113,7 +132,7 @@ export function constantTable(page: Page, use: Use): RootContent[] {
     constant.since === since ? constant.meaning! : `${constant.meaning!} Since ${constant.since}.`,
   ]);
   const list = table(['Name', 'Value', 'Meaning'], rows);
-  return [rows.length > MANY ? chooserElement('constants', [], list) : list];
+  return [rows.length > MANY ? chooserElement('constants', [], [list]) : list];
 }
 
 function moduleOf(page: Page, use: Use): StdlibModule {

@@ -14,7 +14,7 @@ const base = {since: '0.12', options: [], source_files: ['x.rs']} as const;
 
 const socket: Connector = {
   ...{...base, name: 'socket', purpose: 'Sends and receives `bytes`.'},
-  ...{page: 'reference/connectors/socket', side: 'both', config: 'required'},
+  ...{page: 'reference/connectors/socket', group: 'network', side: 'both', config: 'required'},
   ...{codec: {rule: 'optional', default: 'json'}, unknownOptions: 'rejected'},
   examples: ['Minimal', 'All options'].map((title) => ({title, name: 'one', with: {}})),
   options: [
@@ -46,6 +46,7 @@ const socket: Connector = {
 
 const hole: Connector = {
   ...{...base, name: 'hole', purpose: 'Drops.', page: 'reference/connectors/hole'},
+  ...{group: 'tests'},
   ...{needs: 'luck', side: 'sink', codec: {rule: 'none'}, config: 'optional'},
   unknownOptions: 'ignored',
   sink: {
@@ -115,7 +116,7 @@ export const SOCKET = 'docs/reference/connectors/socket.mdx';
 export const ONRAMPS = 'versioned_docs/version-1.1/artefacts/onramps.mdx';
 
 /** The two pages that exist. */
-export const PAGES = {[SOCKET]: '', [ONRAMPS]: ''};
+export const PAGES = {[SOCKET]: '---\nsearch_keywords: [Plug, port]\n---\n', [ONRAMPS]: ''};
 
 /** The syntax tree of a page, with tables in place of the elements. */
 export function transform(siteDir: string, file: string, markdown: string): Root {

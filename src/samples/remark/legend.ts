@@ -4,10 +4,9 @@ import {element} from '../../mdx/element';
 
 /** Explanations of the marks in the heads of blocks, in the order of the legend. */
 const LEGEND = {
-  seen: '✓ means that Tremor has run or compiled the code; the end of the page says which version.',
-  run: 'Run executes a script in your browser.',
-  check:
-    'Check only compiles the code: queries, deployments, modules, and fragments need more than a script to run.',
+  seen: '✓ tested with Tremor',
+  run: 'Run executes the script here',
+  check: 'Check only compiles it',
 } as const;
 
 type Mark = keyof typeof LEGEND;
@@ -18,7 +17,7 @@ export function addLegend(tree: Root): void {
   const lines = (Object.keys(LEGEND) as Mark[]).filter((mark) => marks.has(mark));
   if (lines.length === 0) return;
   const attributes = {className: 'samples-legend', 'data-search-ignore': ''};
-  const text = lines.map((mark) => LEGEND[mark]).join(' ');
+  const text = lines.map((mark) => LEGEND[mark]).join(' · ');
   insert(tree, element('p', attributes, [{type: 'text', value: text}]));
 }
 

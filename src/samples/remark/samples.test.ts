@@ -61,8 +61,7 @@ const block = (info: string, text: string) => `\`\`\`${info}\n${text}\n\`\`\``;
 const page = (...blocks: string[]) => blocks.join('\n\n');
 
 /** The part of the legend about the tick. */
-const TICK =
-  '  ✓ means that Tremor has run or compiled the code; the end of the page says which version.';
+const TICK = '  ✓ tested with Tremor';
 
 describe('samples', () => {
   it('puts the blocks of a sample together, and names the implementation at the end', () => {
@@ -137,6 +136,10 @@ describe('samples', () => {
     );
   });
 
+  it('labels what readers type into a running flow', () => {
+    expect(transform(block('json input', '{"n": 1}'))).toBe('json label="Input": {"n": 1}');
+  });
+
   it('adds no line at the end of a part that other pages include', () => {
     const options = {recordsOf: always(checked), file: 'docs/_part.md'};
     expect(transform(block('tremor', '1'), options)).not.toContain('Samples checked');
@@ -198,7 +201,7 @@ describe('samples', () => {
         '  <SampleSide>',
         '    json label="Results": 1',
         '<p className="samples-legend" data-search-ignore="">',
-        '  Run executes a script in your browser.',
+        '  Run executes the script here',
         'paragraph',
       ].join('\n'),
     );
@@ -236,7 +239,7 @@ describe('samples', () => {
     const text = transform(samples, {isLive: () => true});
     expect(text.match(/samples-legend/g)).toHaveLength(1);
     expect(text.indexOf('Run executes')).toBeLessThan(text.indexOf('trickle'));
-    expect(text).toContain('Check only compiles');
+    expect(text).toContain('Run executes the script here · Check only compiles it');
   });
 
   it('marks samples that can only be checked', () => {

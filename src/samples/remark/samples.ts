@@ -13,6 +13,7 @@ import type {Outcome} from '../model/outcome';
 import type {Records} from '../model/records';
 import {planPage, type PagePlan, type SampleItem} from '../model/plan';
 import type {SampleVersions} from '../model/version';
+import {isTyped} from '../model/vocabulary';
 import {addLegend} from './legend';
 import {labelBlock, provenanceLine, sampleElement, type Part} from './sampleTree';
 
@@ -119,8 +120,9 @@ function placesOf({plan, records}: Checked, options: SamplesOptions): Place[] {
     ...groups.commands.flatMap((block) => {
       const note = reasonNote(block.fence);
       const seen = run && !note ? seenBy([run]) : undefined;
+      const label = isTyped(block.fence) ? 'Input' : 'Command';
       return [
-        {owner: block, fence: block.fence, label: 'Command', side: 'sample', seen, note} as const,
+        {owner: block, fence: block.fence, label, side: 'sample', seen, note} as const,
         ...block.results.map((fence): Place => {
           return {owner: block, fence, label: 'Output', side: 'sample'};
         }),

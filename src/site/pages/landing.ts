@@ -67,8 +67,8 @@ export function landingPage({siteDir}: LoadContext, latest: DocsVersion): Plugin
 function connectorPages(siteDir: string, label: string): ConnectorPage[] {
   const pages = new Map<string, ConnectorPage>();
   const connectors = loadRecords(siteDir, label)?.connectors.values() ?? [];
-  for (const {page, source, sink, testHelper} of connectors) {
-    if (testHelper) continue;
+  for (const {page, source, sink, group} of connectors) {
+    if (group === 'tests') continue;
     const known = pages.get(page);
     pages.set(page, {
       page,

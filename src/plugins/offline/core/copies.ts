@@ -43,7 +43,7 @@ const LEFT_OUT = [
   /^img\/cards\//,
   // Hosts answer its own address with the status 404 too, and a copy with such an answer fails.
   /^404\.html$/,
-  /[.](md|txt|xml|map)$/,
+  /[.](md|txt|xml|map|changes[.]json)$/,
   /^(_headers|sw\.js)$/,
   /^language\//,
 ];

@@ -1,6 +1,6 @@
 /** The records of the standard library: one file per module and version. */
 import * as z from 'zod';
-import {alsoAfterMistakes, line, unique} from '../fields';
+import {alsoAfterMistakes, changes, line, unique} from '../fields';
 import {parseRecord, RecordError, type Read} from '../parseRecord';
 import {parseSignature} from './signature';
 
@@ -69,6 +69,7 @@ export const stdlibModule = z.strictObject({
   since,
   functions: z.array(stdlibFunction),
   constants: z.array(stdlibConstant).superRefine(unique('name'), alsoAfterMistakes),
+  changes,
 });
 
 /**
