@@ -74,8 +74,8 @@ export function signature(page: Page, use: Use): RootContent[] {
 }
 
 /**
- * Moves the parameters of a function below its purpose: the paragraph after them, with the sample that it
- * introduces.
+ * Moves the parameters of a function below its purpose: the paragraph after them, with the sample or the
+ * table that it introduces.
  *
  * @param at the index of the parameters
  */
@@ -83,7 +83,8 @@ export function moveBelowPurpose(siblings: RootContent[], at: number): void {
   const purpose = siblings[at + 1];
   if (purpose?.type !== 'paragraph') return;
   let end = at + 2;
-  if (toString(purpose).endsWith(':')) while (siblings[end]?.type === 'code') end += 1;
+  const isIntroduced = () => ['code', 'table'].includes(siblings[end]?.type ?? '');
+  if (toString(purpose).endsWith(':')) while (isIntroduced()) end += 1;
   siblings.splice(end - 1, 0, ...siblings.splice(at, 1));
 }
 
