@@ -6,6 +6,9 @@ import styles from './panel.module.css';
 
 /** Shows what changed on a page in a dialog. If its data cannot be loaded, the link is followed. */
 export async function open(link: HTMLAnchorElement): Promise<void> {
+  // The second click of a double click.
+  if (link.ariaBusy) return;
+  link.ariaBusy = 'true';
   // The link ends in `/docs/VERSION/operations/changes#KEY`, and the data is at `/docs/VERSION/KEY`.
   const {href, hash} = link;
   const version = href.slice(0, -hash.length).replace(/[^/]*\/[^/]*$/, '');
@@ -18,6 +21,7 @@ export async function open(link: HTMLAnchorElement): Promise<void> {
   const close = () => {
     root.unmount();
     host.remove();
+    link.ariaBusy = null;
     link.focus();
   };
   root.render(<Panel data={data} base={base} all={href} onClose={close} />);
