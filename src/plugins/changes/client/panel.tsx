@@ -22,7 +22,7 @@ export async function open(link: HTMLAnchorElement): Promise<void> {
     root.unmount();
     host.remove();
     link.ariaBusy = null;
-    link.focus();
+    link.focus({preventScroll: true});
   };
   root.render(<Panel data={data} base={base} all={href} onClose={close} />);
 }
@@ -64,8 +64,8 @@ function Panel({data, base, all, onClose}: PanelProps): ReactNode {
           Close
         </button>
       </div>
-      {parts.map(({title, lines, ...paths}) => (
-        <section key={title}>
+      {parts.map(({title, lines, ...paths}, place) => (
+        <section key={place}>
           <h3>
             <Text value={title} />
           </h3>
