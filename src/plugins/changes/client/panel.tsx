@@ -90,7 +90,7 @@ function Panel({data, base, all, onClose}: PanelProps): ReactNode {
             })}
           </h3>
           {blocks.map((words, index) => (
-            <p key={index}>
+            <p key={index} className={isCode(words) ? styles.code : undefined}>
               <Marked words={words} />
             </p>
           ))}
@@ -104,6 +104,11 @@ function Panel({data, base, all, onClose}: PanelProps): ReactNode {
       </p>
     </dialog>
   );
+}
+
+/** Code has several lines, prose has one. */
+function isCode(words: Words): boolean {
+  return words.some(([, text]) => text.includes('\n'));
 }
 
 type Paths = Pick<PanelPart, 'before' | 'after'>;
