@@ -1,6 +1,5 @@
 /** The fields that records of several kinds share, each with its rule and its meaning. */
 import * as z from 'zod';
-import type {Read} from './parseRecord';
 
 /** A text of one line: it becomes a cell of a table, which has no line breaks. */
 export function line(max = 400) {
@@ -185,7 +184,7 @@ export const sinkSide = z.strictObject({
 });
 
 /** A change that no comparison of two versions can find. */
-const change = z
+export const change = z
   .strictObject({
     /** The release series that brought it. */
     in: version,
@@ -201,8 +200,6 @@ const change = z
   })
   .superRefine(givenWhen('from', 'kind', ['renamed']), alsoAfterMistakes)
   .superRefine(givenWhen('text', 'kind', ['behavior']), alsoAfterMistakes);
-
-export type Change = Read<typeof change>;
 
 /** The changes of a part, for the pages about upgrades. */
 export const changes = z.array(change).min(1).optional();

@@ -24,6 +24,7 @@ export type Option = Read<typeof fields.option>;
 export type Example = Read<typeof fields.example>;
 export type MetadataKey = Read<typeof fields.metadataKey>;
 export type Port = Read<typeof fields.port>;
+export type Change = Read<typeof fields.change>;
 export type Condition = Read<typeof fields.condition>;
 
 export type Connector = Records['connectors'];

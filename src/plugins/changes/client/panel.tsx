@@ -6,6 +6,9 @@ import styles from './panel.module.css';
 
 /** Shows what changed on a page in a dialog. If its data cannot be loaded, the link is followed. */
 export async function open(link: HTMLAnchorElement): Promise<void> {
+  // The second click of a double click.
+  if (link.ariaBusy) return;
+  link.ariaBusy = 'true';
   // The link ends in `/docs/VERSION/operations/changes#KEY`, and the data is at `/docs/VERSION/KEY`.
   const {href, hash} = link;
   const version = href.slice(0, -hash.length).replace(/[^/]*\/[^/]*$/, '');
@@ -18,7 +21,8 @@ export async function open(link: HTMLAnchorElement): Promise<void> {
   const close = () => {
     root.unmount();
     host.remove();
-    link.focus();
+    link.ariaBusy = null;
+    link.focus({preventScroll: true});
   };
   root.render(<Panel data={data} base={base} all={href} onClose={close} />);
 }
@@ -60,8 +64,8 @@ function Panel({data, base, all, onClose}: PanelProps): ReactNode {
           Close
         </button>
       </div>
-      {parts.map(({title, lines, ...paths}) => (
-        <section key={title}>
+      {parts.map(({title, lines, ...paths}, place) => (
+        <section key={place}>
           <h3>
             <Text value={title} />
           </h3>
@@ -86,7 +90,7 @@ function Panel({data, base, all, onClose}: PanelProps): ReactNode {
             })}
           </h3>
           {blocks.map((words, index) => (
-            <p key={index}>
+            <p key={index} className={isCode(words) ? styles.code : undefined}>
               <Marked words={words} />
             </p>
           ))}
@@ -100,6 +104,11 @@ function Panel({data, base, all, onClose}: PanelProps): ReactNode {
       </p>
     </dialog>
   );
+}
+
+/** Code has several lines, prose has one. */
+function isCode(words: Words): boolean {
+  return words.some(([, text]) => text.includes('\n'));
 }
 
 type Paths = Pick<PanelPart, 'before' | 'after'>;

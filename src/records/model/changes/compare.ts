@@ -1,6 +1,6 @@
 /** The difference between the parts of two versions. Applied to the older parts, it gives the newer ones. */
 import {compareReleases} from '../../../site/versions/model';
-import type {Change, ConfigValue} from '../fields';
+import type {Change, ConfigValue} from '../model';
 import type {Fields, Item, Part, VersionParts} from './facts';
 
 /** A field with another value. */

@@ -2,6 +2,7 @@
 import {commandAnchor, optionName} from '../commands';
 import {
   kinds,
+  type Change,
   type ConfigValue,
   type Connector,
   type Kind,
@@ -12,7 +13,6 @@ import {
 } from '../model';
 import {metadataAnchor, optionAnchor} from '../anchors';
 import {pageOf, type StdlibFunction} from '../stdlib/model';
-import type {Change} from '../fields';
 
 export type Fields = Readonly<Record<string, ConfigValue>>;
 export type PartKind = Exclude<Kind, 'shared'> | 'shared' | 'stdlib' | 'commands' | 'api';

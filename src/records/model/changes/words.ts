@@ -5,7 +5,7 @@ import type {Fields} from './facts';
 
 /** Fields whose values are sentences: a difference is one of wording. */
 export const TEXTS = new Set(
-  'purpose,description,meaning,meanings,carries,returned,parameters,synopsis,yields,pattern,tags,fields,source onAck,source onFail,sink acknowledges,sink fails,sink batches'.split(
+  'purpose,description,meaning,meanings,carries,returned,parameters,synopsis,yields,pattern,tags,fields,source promise,source onAck,source onFail,sink promise,sink acknowledges,sink fails,sink batches'.split(
     ',',
   ),
 );
