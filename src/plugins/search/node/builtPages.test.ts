@@ -52,6 +52,7 @@ const site = () => ({outDir, baseUrl: '/', titleDelimiter: '|'});
 describe('readBuiltPage', () => {
   it('reads the sections of a page', async () => {
     expect(await readBuiltPage(site(), entry('/docs/a'))).toEqual({
+      ...entry('/docs/a'),
       route: '/docs/a',
       type: 'docs',
       title: 'Kafka',

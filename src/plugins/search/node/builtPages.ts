@@ -21,12 +21,10 @@ export type BuiltSite = {
 export async function readBuiltPage(
   site: BuiltSite,
   entry: PageEntry,
-): Promise<SourcePage | undefined> {
+): Promise<(SourcePage & PageEntry) | undefined> {
   const html = readHtml(await readRoute(site, entry.route), site.titleDelimiter);
   if (html.noIndex) return undefined;
-  const {type, categories, names, keywords, description, weight, route} = entry;
-  const extracted = extractPage(html.root, entry.title || html.title);
-  return {...extracted, route, type, categories, names, keywords, description, weight};
+  return {...entry, ...extractPage(html.root, entry.title || html.title)};
 }
 
 async function readRoute({outDir, baseUrl}: BuiltSite, route: string): Promise<string> {

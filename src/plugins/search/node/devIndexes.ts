@@ -7,7 +7,7 @@ import type {Catalogue, PageEntry} from './catalogue';
 import {planFiles, type EmitOptions, type TagFiles} from './emit';
 import {readMdx} from './mdx';
 
-type CachedPage = {readonly changed: number; readonly page: SourcePage | undefined};
+type CachedPage = {readonly changed: number; readonly page: (SourcePage & PageEntry) | undefined};
 
 /** Creates index files from Markdown sources; a source is read again after it changes. */
 export class DevIndexes {
@@ -23,11 +23,11 @@ export class DevIndexes {
   async read(tag: string, file: keyof TagFiles = 'index'): Promise<string> {
     const entries = this.catalogue().entries.filter((entry) => entry.tag === tag);
     const pages = await Promise.all(entries.map((entry) => this.readPage(entry)));
-    const tagged = pages.flatMap((page) => (page ? [{...page, tag}] : []));
+    const tagged = pages.filter((page) => page !== undefined);
     return JSON.stringify(planFiles([tag], tagged, this.options).get(tag)?.[file]);
   }
 
-  private async readPage(entry: PageEntry): Promise<SourcePage | undefined> {
+  private async readPage(entry: PageEntry): Promise<CachedPage['page']> {
     if (entry.source === undefined) return undefined;
     const file = path.join(this.siteDir, aliasedSitePathToRelativePath(entry.source));
     const changed = (await fs.stat(file)).mtimeMs;
@@ -38,12 +38,10 @@ export class DevIndexes {
     return page;
   }
 
-  private async extract(entry: PageEntry, file: string): Promise<SourcePage | undefined> {
-    const {title, route, type, categories, names, keywords, description, weight} = entry;
-    const facts = {route, type, categories, names, keywords, description, weight};
+  private async extract(entry: PageEntry, file: string): Promise<CachedPage['page']> {
     try {
       const root = await readMdx(await fs.readFile(file, 'utf8'));
-      return {...extractPage(root, title), ...facts};
+      return {...entry, ...extractPage(root, entry.title)};
     } catch {
       // The development server itself reports a page that does not parse, with a better message.
       return undefined;

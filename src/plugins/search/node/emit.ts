@@ -6,13 +6,10 @@ import {toHeadings, type Headings} from '../core/index/headings';
 import type {SearchBundle} from '../core/index/model';
 import {headingsFileName, indexFileName} from '../core/index/tags';
 import {readBuiltPage, type BuiltSite} from './builtPages';
-import type {Catalogue, PageEntry} from './catalogue';
+import type {Catalogue} from './catalogue';
 
 /** Options for the content of the files. */
 export type EmitOptions = BuildOptions & {readonly moduleRoots: readonly string[]};
-
-/** Number of pages that are read at the same time. */
-const CONCURRENCY = 16;
 
 /** The two files of a tag. */
 export type TagFiles = {readonly index: SearchBundle; readonly headings: Headings};
@@ -45,31 +42,13 @@ export async function emitIndexes(
   catalogue: Catalogue,
   options: EmitOptions,
 ): Promise<void> {
-  const entries = routes.flatMap((route) => catalogue.classify(route) ?? []);
-  const pages = await readPages(site, entries);
+  const pages: (SourcePage & {readonly tag: string})[] = [];
+  for (const entry of routes.flatMap((route) => catalogue.classify(route) ?? [])) {
+    const page = await readBuiltPage(site, entry);
+    if (page) pages.push(page);
+  }
   for (const [tag, {index, headings}] of planFiles(catalogue.tags, pages, options)) {
     await fs.writeFile(path.join(site.outDir, indexFileName(tag)), JSON.stringify(index));
     await fs.writeFile(path.join(site.outDir, headingsFileName(tag)), JSON.stringify(headings));
   }
-}
-
-async function readTagged(
-  site: BuiltSite,
-  entry: PageEntry,
-): Promise<(SourcePage & {tag: string})[]> {
-  const page = await readBuiltPage(site, entry);
-  return page ? [{...page, tag: entry.tag}] : [];
-}
-
-async function readPages(
-  site: BuiltSite,
-  entries: readonly PageEntry[],
-): Promise<(SourcePage & {tag: string})[]> {
-  const pages: (SourcePage & {tag: string})[] = [];
-  for (let start = 0; start < entries.length; start += CONCURRENCY) {
-    const batch = entries.slice(start, start + CONCURRENCY);
-    const read = await Promise.all(batch.map((entry) => readTagged(site, entry)));
-    pages.push(...read.flat());
-  }
-  return pages;
 }

@@ -64,17 +64,9 @@ function sectionsOf(
     sectionRoute: section.anchor ? `${page.route}#${section.anchor}` : page.route,
     type: page.type,
     ...(page.categories.length > 0 ? {sidebarParentCategories: page.categories} : {}),
-    ...weightOf(page.weight, section.title),
+    ...(page.weight === 1 ? {} : {weight: page.weight}),
     ...(section.anchor ? {} : keywordsOf(page)),
   }));
-}
-
-/** Lists of links repeat the titles of other pages, so they count less. */
-const LINK_LIST = {heading: /^see also$/i, weight: 0.5} as const;
-
-function weightOf(weight: number, heading: string): {weight?: number} {
-  const own = LINK_LIST.heading.test(heading) ? weight * LINK_LIST.weight : weight;
-  return own === 1 ? {} : {weight: own};
 }
 
 /** The keywords of the section that opens a page: the page's own, its address and its description. */

@@ -2,7 +2,7 @@ import {joinWords} from '../text/analyze';
 import {boundWords} from './limits';
 import type {LoadedIndex} from '../index/load';
 import {isInHeading} from './expand';
-import {isKnown, repair, type Repair} from './spelling';
+import {repair, type Repair} from './spelling';
 import {stem} from '../text/stem';
 import {NO_SYNONYMS, type SynonymTable} from './synonyms';
 import type {QueryGroup, QueryPlan, QueryTerm, QueryUnit} from './plan';
@@ -34,7 +34,7 @@ export function planQuery(
     // A word that occurs in the synonyms is not a mistake, even if the documentation does not use it.
     word.parts.length > 0 || synonyms.has(word) ? word : repairWord(word, repairOf),
   );
-  const found = synonyms.find(words, (word) => isKnown(indexes, word));
+  const found = synonyms.find(words);
   const stretches = found.map(({from, to, phrases}) => {
     const isOwn = isNamed(words.slice(from, to), indexes);
     const weight = isOwn ? WEIGHT.synonymOfKnown : WEIGHT.synonym;

@@ -20,12 +20,10 @@ const LONG_WORD = 8;
 
 /** Addition to the number of mistakes, which puts words of headings before other words. */
 const NOT_IN_HEADING = 0.35;
-/** Candidates are used if their cost exceeds the lowest cost by at most this much. */
-const TOLERANCE = 0.5;
 const REPAIR_WEIGHT = 0.6;
 
 /** Whether some index has the word, its stem, or a term that begins with it. */
-export function isKnown(indexes: readonly LoadedIndex[], word: string): boolean {
+function isKnown(indexes: readonly LoadedIndex[], word: string): boolean {
   return indexes.some((index) => hasExpansion(index, word));
 }
 
@@ -39,7 +37,7 @@ export function repair(indexes: readonly LoadedIndex[], word: string): Repair | 
   const candidates = indexes.flatMap((index) => nearTerms(index, word));
   if (candidates.length === 0) return undefined;
   const nearest = candidates.reduce((one, other) => (other.cost < one.cost ? other : one));
-  const chosen = candidates.filter(({cost}) => cost <= nearest.cost + TOLERANCE);
+  const chosen = candidates.filter(({cost}) => cost === nearest.cost);
   return {
     shown: spellingOf(nearest.index, nearest.term),
     terms: chosen.map(({term, cost}) => ({term, weight: REPAIR_WEIGHT / (1 + cost)})),

@@ -13,16 +13,13 @@ export type SynonymStretch = {
   readonly phrases: readonly string[];
 };
 
-/** Shorter prefixes could be completed to too many words. */
-const MIN_PREFIX = 4;
-
 /** Finds synonyms. Words match by their stems, with or without hyphens. */
 export class SynonymTable {
   private readonly byStems: ReadonlyMap<string, readonly string[]>;
   private readonly stems: ReadonlySet<string>;
   private readonly longest: number;
 
-  constructor(private readonly synonyms: Synonyms) {
+  constructor(synonyms: Synonyms) {
     this.byStems = new Map(
       Object.entries(synonyms).map(([typed, phrases]) => [stemsOf(splitWords(typed)), phrases]),
     );
@@ -31,16 +28,11 @@ export class SynonymTable {
     this.longest = Math.max(0, ...keys.map((key) => key.length));
   }
 
-  /**
-   * Finds the stretches of words that have synonyms. They do not overlap; the longest one wins.
-   *
-   * @param isKnown whether the documentation has a word with this beginning. The last word, which the
-   *   reader may still be typing, can be the beginning of a phrase only if it is unknown.
-   */
-  find(words: readonly Word[], isKnown: (word: string) => boolean): SynonymStretch[] {
+  /** Finds the stretches of words that have synonyms. They do not overlap; the longest one wins. */
+  find(words: readonly Word[]): SynonymStretch[] {
     const found: SynonymStretch[] = [];
     for (let from = 0; from < words.length;) {
-      const next = this.findAt(words, from) ?? this.findBeginning(words, from, isKnown);
+      const next = this.findAt(words, from);
       if (next) found.push(next);
       from = next?.to ?? from + 1;
     }
@@ -58,19 +50,6 @@ export class SynonymTable {
       if (phrases) return {from, to, phrases};
     }
     return undefined;
-  }
-
-  private findBeginning(
-    words: readonly Word[],
-    from: number,
-    isKnown: (word: string) => boolean,
-  ): SynonymStretch | undefined {
-    const typed = words[from]!.whole;
-    if (from !== words.length - 1 || typed.length < MIN_PREFIX || isKnown(typed)) return undefined;
-    const entry = Object.entries(this.synonyms).find(
-      ([phrase]) => phrase.startsWith(typed) && !phrase.includes(' '),
-    );
-    return entry && {from, to: from + 1, phrases: entry[1]};
   }
 }
 
