@@ -21,7 +21,7 @@ interface Group {
 export interface Answer extends Group {
   readonly message: Message;
   readonly level: Level;
-  /** The messages before it on its line, which say where it happened. */
+  /** The messages before it on its lines, which say where it happened. */
   readonly within: readonly Message[];
   /** The values of its lines, by placeholder. */
   readonly values: Readonly<Record<string, readonly string[]>>;
@@ -91,21 +91,20 @@ function addAnswer(
   place: Place,
 ): void {
   const {message} = found.at(-1)!;
-  const within = found.slice(0, -1).map((match) => match.message);
-  const key = [message, ...within].map(({id}) => id).join(' ');
-  const group = answers.get(key) ?? {
-    ...{message, level: line.level ?? message.level, within, text: line.body, count: 0},
+  const group = answers.get(message.id) ?? {
+    ...{message, level: line.level ?? message.level, within: [], text: line.body, count: 0},
     ...{first: place, last: place, values: {}, consequences: []},
   };
-  answers.set(key, group);
+  answers.set(message.id, group);
   group.count += 1;
   group.last = place;
-  const values = Object.assign(
-    {},
-    line.alias && {alias: line.alias},
-    ...found.map((m) => m.values),
-  );
-  for (const [name, value] of Object.entries(values as Record<string, string>)) {
+  const outer = found.slice(0, -1).map((match) => match.message);
+  group.within = [...new Set([...group.within, ...outer])];
+  const values: Record<string, string> = {
+    ...(line.alias && {alias: line.alias}),
+    ...Object.assign({}, ...found.map((match) => match.values)),
+  };
+  for (const [name, value] of Object.entries(values)) {
     const known = (group.values[name] ??= []);
     if (value !== '' && !known.includes(value) && known.length < MOST_VALUES) known.push(value);
   }
