@@ -11,6 +11,7 @@ const USAGE = `npm run messages -- --docs VERSION FOLDER
   --docs  the version of the docs whose records are compared
   FOLDER  the sources of the runtime at the version's tag, outside of this project`;
 
+// cspell:ignore depricated
 /** Folders without code of the runtime. */
 const LEFT_OUT =
   /(?:^|\/)(?:tests?|target|depricated|examples|benches|tremor-connectors-test-helpers)\/|(?:^|[/_])tests?\.rs$|harness\.rs$|build\.rs$/;
@@ -38,10 +39,10 @@ function main(): void {
   }
   for (const {pattern, source} of wrong) console.log(`wrong    ${source}  ${pattern}`);
   const logged = sites.filter(({kind}) => kind !== 'text');
-  const unlogged = missing.filter(({kind}) => kind !== 'text');
+  const absent = missing.filter(({kind}) => kind !== 'text');
   console.log(
     `${sites.length - missing.length} of ${sites.length} messages have a record; ` +
-      `of those that are logged, ${logged.length - unlogged.length} of ${logged.length}. ` +
+      `of those that are logged, ${logged.length - absent.length} of ${logged.length}. ` +
       `${wrong.length} patterns are not at their source.`,
   );
   process.exitCode = wrong.length > 0 ? 1 : 0;

@@ -29,16 +29,19 @@ export function compareMessages(
   const patterns = messages.flatMap((message) => Object.entries(message.patterns));
   return {
     sites,
-    missing: sites.filter(({text}) => findMessages(index, fill(text)).length === 0),
+    missing: sites.filter(({text}) =>
+      samplesOf(text).every((sample) => findMessages(index, sample).length === 0),
+    ),
     wrong: patterns
       .filter(([pattern, source]) => !isAt(pattern, source, read))
       .map(([pattern, source]) => ({pattern, source})),
   };
 }
 
-/** A message that the site can make. */
-function fill(text: string): string {
-  return text.replace(/^\{[^{}]*\},? /, '').replace(/\{\{|\{[^{}]*\}/g, (found) => (found === '{{' ? '{' : 'x'));
+/** Messages that a site can make: as it has it, and without the connector before it, which lines have in brackets. */
+function samplesOf(text: string): string[] {
+  const filled = text.replace(/\{\{|\{[^{}]*\}/g, (found) => (found === '{{' ? '{' : 'x'));
+  return [filled, filled.replace(/^x,? /, ''), filled.replace(/^\[[^\]]*\] /, '')];
 }
 
 /** Whether the longest fixed part of a pattern begins near its line. */

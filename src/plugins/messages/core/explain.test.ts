@@ -79,6 +79,9 @@ test('an unknown line has the nearest message with the words that it lacks', () 
 test('lines that report no problem, excerpts of sources, and other programs get no answer', () => {
   const foreign = '[2022-08-01T12:00:00Z ERROR vector::sinks] Connection refused (os error 111)';
   expect(explain(index, foreign).unknown).toHaveLength(1);
+  const tracing =
+    '2022-08-01T12:00:00Z ERROR sink{id=a}: vector::sinks: Connection refused (os error 111)';
+  expect(idsOf(tracing)).toEqual([]);
   const quiet = ['[2022-08-01T12:00:00Z INFO tremor_runtime] Started.', '    1 | let a', '^^^'];
   expect(explain(index, quiet.join('\n'))).toMatchObject({answers: [], unknown: [], others: 3});
 });

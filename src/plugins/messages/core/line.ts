@@ -53,6 +53,9 @@ const PREFIXES: readonly RegExp[] = [
   /^- /,
 ];
 
+/** The spans and the module of tracing, which other programs in Rust use. */
+const TRACING = /^(?:\w+\{[^}]{0,200}\}: ?){0,4}(?<target>[a-z]\w*(?:::\w+)+): /;
+
 const ALIAS = /^\[(?:Connector|Source|Sink|Flow|Pipeline|Onramp|Offramp)::([^\]]{1,200})\][,:]? ?/;
 
 /** Fields of JSON in which programs keep a line, its level, and its time. */
@@ -87,7 +90,7 @@ function unwrap(line: LogLine): LogLine | undefined {
     const rest = body.slice(own.index + all.length).trim();
     return known({...line, body: rest}, {time, level, target});
   }
-  for (const prefix of PREFIXES) {
+  for (const prefix of line.level ? [...PREFIXES, TRACING] : PREFIXES) {
     const found = prefix.exec(head);
     if (!found || found[0] === '') continue;
     return known({...line, body: body.slice(found[0].length).trim()}, found.groups ?? {});

@@ -9,6 +9,8 @@ export interface Nearest {
   readonly missing: readonly string[];
 }
 
+/** The fewest words that it shares. */
+const FEWEST = 3;
 /** The least share of a message's words, weighted by how rare they are. */
 const LEAST = 0.5;
 
@@ -23,7 +25,7 @@ export function nearestMessage(
   let best: {nearest: Nearest; score: number} | undefined;
   for (const {message, pattern, words} of patterns) {
     const missing = words.filter((word) => !has.has(word.toLowerCase()));
-    if (words.length - missing.length < 2) continue;
+    if (words.length - missing.length < FEWEST) continue;
     const score = 1 - sum(missing) / sum(words);
     if (score >= LEAST && score > (best?.score ?? 0))
       best = {nearest: {message, pattern, missing}, score};
