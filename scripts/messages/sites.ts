@@ -9,7 +9,7 @@ export interface Site {
   readonly text: string;
 }
 
-/** What begins a message: a macro of the log, an attribute of thiserror, `display` of error_chain, a text as error. */
+/** The beginnings of messages: a macro of the log, an attribute of thiserror, `display` of error_chain, a text as error. */
 const START =
   /\b(?:log::)?(error|warn)!\(|#\[error\(|\bdisplay\(|\bbail!\(|\b(?:Error|ErrorKind)::\w+\(|\bformat!\(|\bErr\(|\banyhow!\(|\bcontext\(/g;
 /** Everything that only tests compile is at the end of a file. */
@@ -37,7 +37,7 @@ export function findSites(source: string): Site[] {
   return [...found.values()].sort((a, b) => a.line - b.line);
 }
 
-/** A text needs two words that do not vary, because one word is no message. */
+/** A text needs two words that do not vary, because one word is not a message. */
 function isMessage(text: string): boolean {
   return (text.replace(/\{[^{}]*\}/g, ' ').match(/[A-Za-z]{2,}/g) ?? []).length >= 2;
 }
@@ -69,7 +69,7 @@ function unescape(literal: string): string {
     .replace(/\\(.)/g, (_, letter: string) => ({n: '\n', t: '\t', r: '\r'})[letter] ?? letter);
 }
 
-/** Replaces comments on lines of their own by spaces, so that places stay. */
+/** Replaces lines that are comments by spaces, so that places stay. */
 function blankComments(code: string): string {
   return code.replace(/^\s*\/\/.*$/gm, (comment) => comment.replace(/[^\n]/g, ' '));
 }

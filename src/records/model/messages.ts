@@ -42,7 +42,7 @@ const message = z.strictObject({
   phase: z.enum(['compile', 'deploy', 'connect', 'run', 'stop']),
   /** Why the message appears; the page shows it as cause. */
   cause: linkedLine,
-  /** The effect on the event, and on the flow, where there is one. */
+  /** The effect on the event, and on the flow, if it has one. */
   event: linkedLine.optional(),
   flow: linkedLine.optional(),
   fix: linkedLine,

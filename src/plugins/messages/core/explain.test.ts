@@ -42,7 +42,7 @@ test.each([
   expect(readLine(line).body).toBe(REFUSED.replace('[Connector::main::in] ', ''));
 });
 
-test('the last message of a line is its cause, and the others say where it happened', () => {
+test('the last message of a line is its cause, and the others name the step that failed', () => {
   const [answer] = explain(index, OWN).answers;
   expect(answer?.message).toBe(refused);
   expect(answer?.within).toEqual([attempt]);
@@ -86,7 +86,7 @@ test('lines that report no problem, excerpts of sources, and other programs get 
   expect(explain(index, quiet.join('\n'))).toMatchObject({answers: [], unknown: [], others: 3});
 });
 
-test('a text in the middle of a word, and a short one in the middle of a sentence, is no message', () => {
+test('a text in the middle of a word, and a short one in the middle of a sentence, is not a message', () => {
   expect(idsOf('there was no socket left')).toEqual([]);
   expect(idsOf('io error: no socket')).toEqual(['socket']);
   expect(idsOf('XConnection refused (os error 111)')).toEqual([]);

@@ -21,11 +21,11 @@ interface Group {
 export interface Answer extends Group {
   readonly message: Message;
   readonly level: Level;
-  /** The messages before it on its lines, which say where it happened. */
+  /** The messages before it on its lines, which name the step that failed. */
   readonly within: readonly Message[];
   /** The values of its lines, by placeholder. */
   readonly values: Readonly<Record<string, readonly string[]>>;
-  /** What follows from it. */
+  /** Answers that follow from it. */
   readonly consequences: readonly Answer[];
 }
 
@@ -44,8 +44,9 @@ export interface Explanation {
 /** Crates whose lines a runtime logs. */
 const OURS =
   /^(?:tremor|librdkafka|rdkafka|hyper|h2|reqwest|rustls|aws|tonic|serenity|tide|async_std)/;
-/** Lines that show a place in a source, or only begin a message. */
-const EXCERPT = /^(?:\d+ )?\||^Error:?$|^\^+$|^[\s|[\]{}()^.…-]*$/;
+/** Lines that show a place in a source, only begin a message, or greet at the start of the runtime. */
+const EXCERPT =
+  /^(?:\d+ )?\||^(?:Error|NOTE):?$|^[\s|[\]{}()^.…-]*$|^(?:tremor (?:version|instance)|rd_kafka version|allocator|Listening at): /;
 /** The most values of a placeholder, and the most unknown lines with their nearest message. */
 const MOST_VALUES = 5;
 const MOST_NEAREST = 20;
@@ -122,7 +123,8 @@ function foldConsequences(answers: readonly Draft[]): Answer[] {
     return answers.find(
       (other) =>
         other !== answer &&
-        other.first.line <= answer.first.line &&
+        // A cause can be logged right after its consequence.
+        other.first.line <= answer.first.line + 1 &&
         [other.message, ...other.within].some(({id}) => follows.includes(id)),
     );
   };

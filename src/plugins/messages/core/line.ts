@@ -49,7 +49,7 @@ const PREFIXES: readonly RegExp[] = [
   new RegExp(String.raw`^\[?(?<time>${TIME})\]?[ :]*`),
   new RegExp(String.raw`^[[(]?(?<level>${LEVEL})[\])]?[ :]+(?=\S)`, 'i'),
   // The module of log4rs, and the name of a thread.
-  /^\[?(?<target>(?:tremor|librdkafka|rdkafka)\w*(?:::\w+)*)\]? (?:- )?/,
+  /^\[?(?<target>(?:tremor|librdkafka|rdkafka)\w*(?:::\w+)*)(?:\] | - )/,
   /^- /,
 ];
 
@@ -108,7 +108,7 @@ function levelOf(name: string): Level {
   return /^warn/i.test(name) ? 'warn' : 'info';
 }
 
-/** The line in a JSON wrapper; undefined if it is no wrapper. */
+/** The line in a JSON wrapper; undefined if it is not a wrapper. */
 function readJson(text: string): LogLine | undefined {
   try {
     const record = JSON.parse(text) as Record<string, unknown>;

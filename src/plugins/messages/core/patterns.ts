@@ -92,7 +92,7 @@ function matchPattern({message, pattern, parts, weight}: Pattern, text: string):
   let end = start + parts[first]!.length;
   for (let index = first + 2; index < parts.length; index += 2) {
     const fixed = parts[index]!;
-    const at = fixed === '' ? text.length : text.indexOf(fixed, end);
+    const at = fixed === '' ? text.length : findPart(text, fixed, end);
     if (at < 0) return undefined;
     values[parts[index - 1]!] = text.slice(end, at).trim();
     if (fixed === '') return {message, pattern, start, end, weight, values};
@@ -100,6 +100,15 @@ function matchPattern({message, pattern, parts, weight}: Pattern, text: string):
   }
   if (isLetter(text[end]) && isLetter(text[end - 1])) return undefined;
   return {message, pattern, start, end, weight, values};
+}
+
+/** Where a fixed text is; at the end of a line, the space before an empty value is missing. */
+function findPart(text: string, fixed: string, from: number): number {
+  const at = text.indexOf(fixed, from);
+  const last = fixed.trimEnd();
+  return at < 0 && last !== fixed && text.length - last.length >= from && text.endsWith(last)
+    ? text.length - last.length
+    : at;
 }
 
 /** Where a fixed text begins a word; a short one must begin the message or follow a colon. */
