@@ -73,7 +73,7 @@ function formatAnswer(answer: Answer, indent = ''): string {
   const lines = {
     While: within.map(({patterns}) => shownPattern(Object.keys(patterns)[0]!)).join('; '),
     ...Object.fromEntries(namedValues(answer).map(({name, list}) => [name, list.join(', ')])),
-    ...{Cause: cause, Event: event, Flow: flow, Fix: fix, Page: `reference/errors#${id}`},
+    ...{Cause: cause, Event: event, Flow: flow, Fix: fix, Record: id},
   };
   return [
     `${indent}${level} ${PHASES[phase]}, ${placesOf(answer)}`,

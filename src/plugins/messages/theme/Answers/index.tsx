@@ -131,7 +131,7 @@ function Fact({
   );
 }
 
-/** The address of a message on this page. */
+/** A message, with its address if this page lists it. */
 function Address({
   message: {id, patterns},
   pattern = Object.keys(patterns)[0]!,
@@ -139,11 +139,8 @@ function Address({
   readonly message: Message;
   readonly pattern?: string;
 }): ReactNode {
-  return (
-    <a href={`#${id}`}>
-      <code>{shownPattern(pattern)}</code>
-    </a>
-  );
+  const text = <code>{shownPattern(pattern)}</code>;
+  return document.getElementById(id) ? <a href={`#${id}`}>{text}</a> : text;
 }
 
 /** A text of a record with its code, and its links to pages of this version. */
