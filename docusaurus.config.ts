@@ -10,6 +10,7 @@ import highlightPlugin from './src/plugins/highlight';
 import licensesPlugin from './src/plugins/licenses';
 import livePlugin from './src/plugins/live';
 import markdownPlugin from './src/plugins/markdown';
+import messagesPlugin from './src/plugins/messages';
 import offlinePlugin from './src/plugins/offline';
 import recordsPlugin from './src/records';
 import versionsPlugin from './src/plugins/versions';
@@ -64,6 +65,7 @@ const plugins: PluginConfig[] = [
   (context) => recordsPlugin(context, {versions}),
   (context) => highlightPlugin(context, {onEveryPage: isLeftOut('highlight')}),
   (context) => livePlugin(context, {versions}),
+  (context) => messagesPlugin(context, {versions}),
   ...performancePlugins,
   grammarPlugin,
   (context) => landingPage(context, latestVersion(versions)),

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {validateCommand} from '../../../src/records/model/commands';
+import {validateMessages} from '../../../src/records/model/messages';
 import {kinds} from '../../../src/records/model/model';
 import {listFiles} from '../../../src/records/model/node/listFiles';
 import {readYaml} from '../../../src/records/model/node/readYaml';
@@ -20,7 +21,7 @@ import {toFinding} from './buildFaults';
  */
 export function readRecordFiles(siteDir: string, only: readonly string[]) {
   const files = versions.flatMap(({label}) =>
-    [...kinds, 'stdlib', 'commands'].flatMap((folder) =>
+    [...kinds, 'stdlib', 'commands', 'messages'].flatMap((folder) =>
       listFiles(siteDir, `data/${label}/${folder}`).filter(
         (file) => file.endsWith('.yaml') && isWanted(file, only),
       ),
@@ -55,13 +56,14 @@ function findTodos(siteDir: string, file: string): Finding[] {
   );
 }
 
-/** Modules and commands are checked only, because no style rule looks at them. */
+/** Modules, commands, and messages are checked only, because no style rule looks at them. */
 function readRecord(siteDir: string, file: string): StyleRecord[] {
   const [, folder = '', name = ''] = /^(data\/[^/]+\/([^/]+)\/)/.exec(file) ?? [];
   const value = readYaml(siteDir, file);
   const kind = kinds.find((candidate) => candidate === name);
   if (kind) return [{file, kind, record: validateRecord(kind, file, value)}];
   if (name === 'stdlib') validateModule(file, folder, value);
+  else if (name === 'messages') validateMessages(file, value);
   else validateCommand(file, value);
   return [];
 }

@@ -3,6 +3,7 @@ import type * as fields from './fields';
 import type {Read} from './parseRecord';
 import type {Kind, Records} from './schema';
 import type {Command} from './commands';
+import type {MessageGroups} from './messages';
 import type {StdlibModule} from './stdlib/model';
 
 /** The kinds of parts, in the order in which pages list them. */
@@ -43,4 +44,6 @@ export type VersionRecords = PartRecords & {
   readonly stdlib: ReadonlyMap<string, StdlibModule>;
   /** Commands by the words after `tremor`, such as `server run`. */
   readonly commands: ReadonlyMap<string, Command>;
+  /** Messages of the runtime by their group, such as `syntax`. */
+  readonly messages: MessageGroups;
 };

@@ -68,6 +68,7 @@ function filesOf(records, attributes) {
 const FOLDERS = [
   {folder: 'stdlib', elements: /^(ConstantTable|Function\w+|ModuleIndex|Signature)$/},
   {folder: 'commands', elements: /^Command\w+$/},
+  {folder: 'messages', elements: /^Messages$/},
 ];
 
 /**

@@ -39,16 +39,27 @@ function entry(
   taken: Set<string>,
 ) {
   const id = chooseId(toString(message), taken);
-  const lines = cells.map((cell, index) =>
-    box('p', '', [
-      span('entry-label', phrase(`${titles[index + 1]!}:`)),
-      ...phrase(' '),
-      ...cell.children,
-    ]),
+  const lines = cells.map(({children}, index) => [titles[index + 1]!, children] as const);
+  return messageEntry(id, message!.children, lines);
+}
+
+/**
+ * The entry of a message.
+ *
+ * @param message its texts; the first code becomes the link to the entry
+ * @param lines each with its label
+ */
+export function messageEntry(
+  id: string,
+  message: readonly PhrasingContent[],
+  lines: readonly (readonly [label: string, content: readonly PhrasingContent[]])[],
+): RootContent {
+  const labeled = lines.map(([label, content]) =>
+    box('p', '', [span('entry-label', phrase(`${label}:`)), ...phrase(' '), ...content]),
   );
   return box('div', 'entry entry--message', [
-    box('dt', '', address(id, message!.children)),
-    box('dd', '', lines),
+    box('dt', '', address(id, message)),
+    box('dd', '', labeled),
   ]);
 }
 

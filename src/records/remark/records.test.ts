@@ -210,6 +210,17 @@ test('several records share one row of tabs, with all but their first example fo
   expect(JSON.stringify(tabs).match(/"name":"details"/g)).toHaveLength(2);
 });
 
+test('a group of records becomes entries with their own addresses', () => {
+  const page = renderPage(SOCKET, '<Messages of="start" />');
+  expect(page.querySelector('dt a')?.id).toBe('no-such-port');
+  expect(textsOf(page, 'dt')).toEqual(['Port `…` of … is unknown, No port, only in the log']);
+  expect(textsOf(page, 'dd p')).toEqual([
+    'Cause: misspelled',
+    'Flow: not started',
+    'Fix: see its page',
+  ]);
+});
+
 describe('facts', () => {
   test('are chips in a row per record, and say only what applies', () => {
     const page = renderPage(SOCKET, '<Facts of="socket hole" />');

@@ -17,6 +17,7 @@ import {configuration} from './configuration';
 import {deliveryMatrix} from './delivery';
 import {metadata, metadataIndex, metrics, ports} from './exchange';
 import {facts} from './facts';
+import {messageList} from './messageList';
 import {options} from './options';
 import {versionOfFile} from '../../site/versions/pageFile';
 import type {DocsVersion} from '../../site/versions/model';
@@ -52,6 +53,7 @@ const TABLES: Readonly<Record<string, (page: Page, use: Use) => RootContent[]>> 
   Facts: facts,
   FunctionIndex: functionIndex,
   FunctionSummary: functionSummary,
+  Messages: messageList,
   Metadata: metadata,
   MetadataIndex: metadataIndex,
   Metrics: metrics,

@@ -95,6 +95,22 @@ const next: VersionRecords = {
   ...{connectors: byName(hole, socket), codecs: byName(codec), operators: byName(operator)},
   ...{preprocessors: new Map(), postprocessors: new Map(), extractors: new Map()},
   ...{onramps: new Map(), offramps: new Map(), shared: new Map(), stdlib: new Map()},
+  messages: new Map([
+    [
+      'start',
+      [
+        {
+          ...{id: 'no-such-port', level: 'error', phase: 'deploy'},
+          patterns: {
+            'Port `{port}` of {alias}::{name} is unknown': 'src/a.rs:1',
+            'No port': 'src/a.rs:2',
+          },
+          ...{remark: 'only in the log', cause: 'misspelled', flow: 'not started'},
+          fix: 'see [its page](reference/connectors/socket#ports)',
+        },
+      ],
+    ],
+  ]),
   commands: new Map([
     [
       'run',

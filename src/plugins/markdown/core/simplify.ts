@@ -4,7 +4,7 @@ import {classesOf, element, findElement, hasClass, isElement, label, text} from 
 
 /** Elements without text for readers of Markdown: controls, drawings, navigation. */
 const DROPPED_TAGS = new Set(
-  'button script style svg nav template input select label iframe canvas wbr'.split(' '),
+  'button script style svg nav template input textarea select label iframe canvas wbr'.split(' '),
 );
 const DROPPED_CLASSES = [
   'hash-link',

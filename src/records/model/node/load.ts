@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {validateCommand, type Command} from '../commands';
+import {validateGroups, validateMessages, type MessageGroups} from '../messages';
 import {kinds, type Kind, type Records, type VersionRecords} from '../model';
 import {RecordError} from '../parseRecord';
 import {validatePrerequisites, type Prerequisite} from '../prerequisites';
@@ -23,7 +24,8 @@ export function loadRecords(siteDir: string, version: string): VersionRecords | 
   const parts = kinds.map((kind) => [kind, loadKind(siteDir, version, kind)] as const);
   const stdlib = loadStdlib(siteDir, version);
   const commands = loadCommands(siteDir, version);
-  return {...Object.fromEntries(parts), stdlib, commands} as unknown as VersionRecords;
+  const messages = loadMessages(siteDir, version);
+  return {...Object.fromEntries(parts), stdlib, commands, messages} as unknown as VersionRecords;
 }
 
 /** The labels of the versions that have records. */
@@ -52,6 +54,20 @@ export function loadStdlib(siteDir: string, version: string): ReadonlyMap<string
 /** Reads `data/prerequisites.yaml`, with the same errors. */
 export function loadPrerequisites(siteDir: string): ReadonlyMap<string, Prerequisite> {
   return validatePrerequisites(readYaml(siteDir, 'data/prerequisites.yaml'));
+}
+
+/**
+ * Reads the messages of a version.
+ *
+ * @throws RecordError naming file and field of a record that does not fit its schema
+ */
+export function loadMessages(siteDir: string, version: string): MessageGroups {
+  const folder = `data/${version}/messages`;
+  const groups = listRecords(siteDir, folder).map((file) => {
+    const name = path.basename(file, '.yaml');
+    return [name, validateMessages(file, readYaml(siteDir, file))] as const;
+  });
+  return validateGroups(folder, new Map(groups));
 }
 
 function loadCommands(siteDir: string, version: string): ReadonlyMap<string, Command> {

@@ -1,0 +1,4 @@
+import {expose} from 'comlink';
+import {createExplainer} from '../core/explain';
+
+expose(createExplainer());
