@@ -61,7 +61,7 @@ test.describe('the sidebar shows the entry of the current page', () => {
     await expect(current(sidebar)).toBeInViewport();
     expect(await site.scrollTop()).toBe(0);
     await site.push(OTHER);
-    await expect(current(sidebar)).toHaveText('ws');
+    await expect(current(sidebar)).toHaveText('WebSocket (ws)');
     await expect(current(sidebar)).toBeInViewport();
   });
 
