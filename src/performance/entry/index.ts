@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {splitEntry} from './splitEntry';
 
@@ -10,7 +11,7 @@ const CALLED_AT_ONCE = /^assets\/js\/app\.[^/]*js$/;
 /**
  * In the production client only: puts React, the site and the code that starts it into separate scripts,
  * so that the browser evaluates each in its own task and can answer the reader in between, and has it
- * compile the large ones ahead.
+ * compile the large ones ahead. Leaves out the functions of tslib that utils-common does not call.
  */
 export default function entryPlugin(): Plugin {
   return {
@@ -25,7 +26,18 @@ export default function entryPlugin(): Plugin {
         // After the minifier, which removes comments.
         stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1,
       });
-      return {entry: splitEntry(config.entry), plugins: [hint]};
+      return {
+        entry: splitEntry(config.entry),
+        plugins: [hint],
+        module: {
+          rules: [
+            {
+              test: /@docusaurus[\\/]utils-common[\\/]/,
+              resolve: {alias: {tslib$: path.join(__dirname, 'tslib.mjs')}},
+            },
+          ],
+        },
+      };
     },
   };
 }
