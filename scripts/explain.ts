@@ -22,9 +22,13 @@ function main(): void {
   const [file] = positionals;
   if (values.help || file === undefined) return console.log(USAGE);
   const version = values.docs ?? latestVersion(readVersions(root)).label;
-  const known = listRecordVersions(root);
+  const known = listRecordVersions(root).filter((label) => loadMessages(root, label).size > 0);
   if (!known.includes(version))
-    throw new Error(`The docs have no version ${version}. Write one of: ${known.join(', ')}.`);
+    throw new Error(
+      `No messages of version ${version} are known. Write one of: ${known.join(', ')}.`,
+    );
+  if (file !== '-' && !fs.existsSync(file))
+    throw new Error(`There is no file ${file}. Name a log, or write - for the standard input.`);
   const log = fs.readFileSync(file === '-' ? 0 : file, 'utf8');
   const index = indexPatterns([...loadMessages(root, version).values()].flat());
   console.log(formatExplanation(explain(index, log)));
