@@ -96,7 +96,10 @@ test('paper is light, also with a dark screen', async ({site, page}) => {
   await page.emulateMedia({media: 'print'});
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-  await expect(site.main.locator('.markdown p').first()).toHaveCSS('color', 'rgb(33, 50, 70)');
+  await expect(site.main.locator('.markdown > p:not([data-search-ignore])').first()).toHaveCSS(
+    'color',
+    'rgb(33, 50, 70)',
+  );
   const code = site.main.locator('.theme-code-block').first();
   await expect(code).toHaveCSS('background-color', 'rgb(244, 247, 250)');
   // As a block it keeps its padding above and below.
