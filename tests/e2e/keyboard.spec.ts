@@ -186,6 +186,9 @@ test('search: the field says which result Enter follows', async ({docsSearch, wa
     const [line] = await walk.press(key);
     expect(line).toContain(`${key}: ${field}, activedescendant option "${await active()}`);
   }
+  // It leaves the field too.
+  expect(await walk.press('Escape')).toEqual([`Escape: RootWebArea "${await walk.page.title()}"`]);
+  await expect(docsSearch.hits).toHaveCount(0);
 });
 
 test.describe('the playground', () => {
@@ -279,12 +282,12 @@ for (const path of [`${DOCS}/getting-started`, `${DOCS}/api`, '/']) {
   test(`headings of ${path} are named once`, async ({site, walk, page}) => {
     await site.open(path);
     const texts = await page
-      .locator(':is(h1, h2, h3)')
+      .locator(':is(h1, h2, h3, h4)')
       .evaluateAll((all) =>
         all.filter((one) => one.checkVisibility()).map((one) => one.textContent),
       );
     const clean = (text: string) => text.replace(/[\u200b\s]+/g, '').toLowerCase();
     // The tree has another order than the document.
-    expect((await walk.headings(3)).map(clean).sort()).toEqual(texts.map(clean).sort());
+    expect((await walk.headings(4)).map(clean).sort()).toEqual(texts.map(clean).sort());
   });
 }

@@ -107,14 +107,19 @@ test('a draft that the full storage does not take is reported, and can be downlo
   const download = page.waitForEvent('download');
   await page.getByRole('button', {name: 'Download this draft'}).click();
   expect(fs.readFileSync(await (await download).path(), 'utf8')).toContain(large);
-  // Without that limit there is room for much more than the 5 MB of the other storage.
   await browser.send('Storage.overrideQuotaForOrigin', {origin});
-  const lines = Array.from({length: 53}, () => `"${'b'.repeat(100_000)}"`);
-  await replaceEditorText(playground.input('Events'), lines.join('\n'));
   await playground.type('"kept"');
   await expect(page.getByText('storage of this browser is full')).toHaveCount(0);
   await page.reload();
   await expect(playground.source).toHaveText('"kept"');
+  await expect(playground.input('Events')).toContainText('aaaa');
+
+  // Without that limit there is room for much more than the 5 MB of the other storage.
+  const lines = Array.from({length: 53}, () => `"${'b'.repeat(100_000)}"`);
+  await replaceEditorText(playground.input('Events'), lines.join('\n'));
+  await playground.type('"large"');
+  await page.reload();
+  await expect(playground.source).toHaveText('"large"');
   await expect(playground.input('Events')).toContainText('bbbb');
 });
 

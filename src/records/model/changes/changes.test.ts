@@ -173,6 +173,13 @@ describe('changes are found and described', () => {
     expect(countChanges(compare([before], [after]), false)).toEqual(['3 options']);
   });
 
+  test('a difference in behavior that the record names, with its option', () => {
+    const text = 'A folder is an error.';
+    const behavior = {in: '1.1', kind: 'behavior', option: 'path', text} as const;
+    const before = part('p', [option('path')]);
+    expect(lines([before], [{...before, changes: [behavior]}])).toEqual([`\`path\`: ${text}`]);
+  });
+
   test('a rename that the record names, and its action', () => {
     const renamed = {in: '1.1', kind: 'renamed', from: 'dir', option: 'path'} as const;
     const after = part('p', [option('path')], {changes: [{...renamed, action: 'Rename it.'}]});
